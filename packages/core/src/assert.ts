@@ -1,0 +1,13 @@
+/** Our own mistakes throw; a player's mistake is a value (`Result`). */
+
+/** The element that must be there. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`no element ${index} in a list of ${list.length}`);
+  return item;
+}
+
+/** The end of every switch over a union: the compiler proves that it is never reached. */
+export function unreachable(value: never): never {
+  throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}

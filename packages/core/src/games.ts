@@ -1,0 +1,5 @@
+import type { AnyGame } from './game.ts';
+import { keltis } from './keltis/index.ts';
+
+/** Every game there is, by its id. */
+export const GAMES: Readonly<Record<string, AnyGame>> = { keltis };

@@ -1,0 +1,46 @@
+import { at } from '../assert.ts';
+import type { ScoreLine, ScoreSheet, Seat } from '../game.ts';
+import { colorOf, FIELD_POINTS, PATHS, type Path, type Size, START, WISH_POINTS } from './material.ts';
+import { fieldOn, hasAtStart, isOn, type Player, sizeOn, type View } from './state.ts';
+
+/** K19–K20 */
+export const scores = (view: View): ScoreSheet[] => view.players.map(sheetOf);
+
+/** K21 */
+export function winners(view: View): Seat[] {
+  if (view.toAct !== null) return [];
+  const sheets = scores(view);
+  const best = Math.max(...sheets.map((sheet) => sheet.total));
+  return sheets.filter((sheet) => sheet.total === best).map((sheet) => sheet.seat);
+}
+
+function sheetOf(player: Player<unknown>, seat: Seat): ScoreSheet {
+  const lines = [...figureLines(player), wishLine(player.wishes), tileLine(player.points)];
+  return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines };
+}
+
+/** K19 */
+export const figurePoints = (field: number, size: Size): number => at(FIELD_POINTS, field) * (size === 'large' ? 2 : 1);
+
+/** K20 */
+export const wishPoints = (wishes: number): number => at(WISH_POINTS, Math.min(wishes, WISH_POINTS.length - 1));
+
+const figureLines = (player: Player<unknown>): ScoreLine[] => [
+  ...PATHS.filter((path) => isOn(player, path)).map((path) => pathLine(player, path)),
+  ...startLines(player),
+];
+
+function pathLine(player: Player<unknown>, path: Path): ScoreLine {
+  const field = fieldOn(player, path);
+  const size = sizeOn(player, path);
+  return { key: 'figure', points: figurePoints(field, size), values: { path: colorOf(path), field, size } };
+}
+
+function startLines(player: Player<unknown>): ScoreLine[] {
+  const left = PATHS.length - PATHS.filter((path) => isOn(player, path)).length;
+  const sizes = Array.from({ length: left }, (_, index): Size => (index === 0 && hasAtStart(player, 'large') ? 'large' : 'small'));
+  return sizes.map((size) => ({ key: 'figure-at-start', points: figurePoints(START, size), values: { size } }));
+}
+
+const wishLine = (wishes: number): ScoreLine => ({ key: 'wishes', points: wishPoints(wishes), values: { wishes } });
+const tileLine = (points: number): ScoreLine => ({ key: 'tiles', points, values: {} });

@@ -1,0 +1,49 @@
+import { at } from '../assert.ts';
+import { below, random, type Seed, shuffle } from '../random.ts';
+import { CARDS, COPIES, type Card, HAND, PATHS, place, REMOVED, START, TILE_FIELDS, TILES, type Tile } from './material.ts';
+import type { Player, State } from './state.ts';
+
+/** Keltis has no options. */
+export type Options = Readonly<Record<string, never>>;
+
+/** K1–K4 */
+export function setup(_options: Options, seats: number, seed: Seed): State {
+  const source = random(seed);
+  const first = below(source, seats);
+  const tiles = layTiles(shuffle(source, TILES.slice()));
+  const stock = shuffle(source, deck());
+  return {
+    ply: 0,
+    toAct: first,
+    choice: 'turn',
+    floor: 0,
+    players: Array.from({ length: seats }, () => newPlayer(stock.splice(-HAND))),
+    tiles,
+    removed: seats === 2 ? stock.splice(-REMOVED) : [],
+    stock,
+    discards: PATHS.map(() => []),
+    entering: null,
+    barred: null,
+    idle: 0,
+  };
+}
+
+/** All cards in order. */
+export const deck = (): Card[] => CARDS.flatMap((card) => Array.from({ length: COPIES }, () => card));
+
+function layTiles(shuffled: readonly Tile[]): Tile[] {
+  const tiles = Array.from({ length: PATHS.length * 9 }, (): Tile => 'none');
+  const places = TILE_FIELDS.flatMap((fields, path) => fields.map((field) => place(path, field)));
+  for (const [index, where] of places.entries()) tiles[where] = at(shuffled, index);
+  return tiles;
+}
+
+const newPlayer = (hand: Card[]): Player<Card> => ({
+  hand: hand.sort((a, b) => a - b),
+  known: [],
+  rows: PATHS.map(() => []),
+  fields: PATHS.map(() => START),
+  large: null,
+  wishes: 0,
+  points: 0,
+});

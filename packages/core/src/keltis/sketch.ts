@@ -1,0 +1,50 @@
+import { at } from '../assert.ts';
+import { COLORS, type Card, END_STONE, numberOf, PATHS, type Path, place, type Tile } from './material.ts';
+import { fieldOn, type Player, sizeOn, type View } from './state.ts';
+import { cardName, seatLetter } from './words.ts';
+
+const TILE_SIGNS: { readonly [T in Tile]: string } = {
+  none: '·',
+  wish: '◆',
+  clover: '♣',
+  'points-1': '1',
+  'points-2': '2',
+  'points-3': '3',
+};
+const FIELDS = Array.from({ length: END_STONE }, (_, index) => index + 1);
+const LABEL = 8;
+const CELL = 6;
+
+/** Figures are their player's letter, capital for the large one; a tile's sign stands before them. */
+export const sketch = (view: View): string[] => [
+  `ply ${view.ply}, ${view.toAct === null ? 'over' : `${seatLetter(view.toAct)} to act: ${view.choice}`}`,
+  line('', FIELDS.map(String)),
+  ...PATHS.map((path) => line(at(COLORS, path), FIELDS.map((field) => fieldText(view, path, field)))),
+  `stock ${view.stock.length}, discards ${view.discards.map(topOf).join(' ')}`,
+  ...view.players.flatMap((player, seat) => playerText(player, seatLetter(seat))),
+];
+
+const line = (label: string, cells: readonly string[]): string =>
+  (label.padEnd(LABEL) + cells.map((cell) => cell.padEnd(CELL)).join('')).trimEnd();
+
+function fieldText(view: View, path: Path, field: number): string {
+  const figures = view.players.map((player, seat) => {
+    if (fieldOn(player, path) !== field) return '';
+    return sizeOn(player, path) === 'large' ? seatLetter(seat) : seatLetter(seat).toLowerCase();
+  });
+  return TILE_SIGNS[at(view.tiles, place(path, field))] + figures.join('');
+}
+
+const topOf = (pile: readonly Card[], path: Path): string =>
+  pile.length === 0 ? `${at(COLORS, path)}-` : `${cardName(at(pile, pile.length - 1))}×${pile.length}`;
+
+function playerText(player: Player<Card | null>, letter: string): string[] {
+  const rows = PATHS.filter((path) => at(player.rows, path).length > 0).map(
+    (path) => `${at(COLORS, path)} ${at(player.rows, path).map(numberOf).join(' ')}`,
+  );
+  const hand = player.hand.map((card) => (card === null ? '?' : cardName(card)));
+  return [
+    `${letter} rows ${rows.join(', ') || '-'}; wishes ${player.wishes}, points ${player.points}`,
+    `  hand ${hand.join(' ')}`,
+  ];
+}

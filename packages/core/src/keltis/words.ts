@@ -1,0 +1,77 @@
+import { at, unreachable } from '../assert.ts';
+import type { PieceId, Seat } from '../game.ts';
+import { ACTIONS, type Action, type Pile } from './action.ts';
+import type { Event } from './event.ts';
+import { type Card, COLORS, colorOf, numberOf, type Path, pathOf } from './material.ts';
+
+export const cardName = (card: Card): string => `${colorOf(pathOf(card))}-${numberOf(card)}`;
+const pileName = (pile: Pile): string => (pile === 'stock' ? pile : colorOf(pile));
+
+export function format(action: Action): string {
+  switch (action.type) {
+    case 'play':
+    case 'discard':
+      return `${action.type}:${cardName(action.card)}`;
+    case 'enter':
+      return `enter:${colorOf(action.path)}-${action.size}`;
+    case 'move':
+      return `move:${colorOf(action.path)}`;
+    case 'stay':
+      return 'stay';
+    case 'draw':
+      return `draw:${pileName(action.from)}`;
+    default:
+      return unreachable(action);
+  }
+}
+
+const BY_WORD: ReadonlyMap<string, Action> = new Map(ACTIONS.map((action) => [format(action), action]));
+
+export const parse = (word: string): Action | null => BY_WORD.get(word) ?? null;
+
+export function gesture(action: Action): PieceId[] {
+  switch (action.type) {
+    case 'play':
+      return [`hand:${cardName(action.card)}`, `row:${colorOf(pathOf(action.card))}`];
+    case 'discard':
+      return [`hand:${cardName(action.card)}`, `discard:${colorOf(pathOf(action.card))}`];
+    case 'enter':
+      return [`start:${action.size}`, `path:${colorOf(action.path)}`];
+    case 'move':
+      return [`figure:${colorOf(action.path)}`];
+    case 'stay':
+      return ['stay'];
+    case 'draw':
+      return [action.from === 'stock' ? 'stock' : `discard:${colorOf(action.from)}`];
+    default:
+      return unreachable(action);
+  }
+}
+
+/** A seat's letter in notation: A, B, C, D. */
+export const seatLetter = (seat: Seat): string => at(['A', 'B', 'C', 'D'], seat);
+
+const fieldName = (path: Path, field: number): string => `${at(COLORS, path)}/${field}`;
+
+export function tell(event: Event): string {
+  if (event.type === 'ended') return `ended by ${event.by}`;
+  const who = `${seatLetter(event.seat)} ${event.type}`;
+  switch (event.type) {
+    case 'played':
+    case 'discarded':
+      return `${who} ${cardName(event.card)}`;
+    case 'moved':
+      return `${who} ${event.size} ${fieldName(event.path, event.field)}`;
+    case 'scored':
+      return `${who} ${event.points} ${fieldName(event.path, event.field)}`;
+    case 'took-wish':
+    case 'found-clover':
+      return `${who} ${fieldName(event.path, event.field)}`;
+    case 'stayed':
+      return who;
+    case 'drew':
+      return `${who} ${pileName(event.from)} ${event.card === null ? '?' : cardName(event.card)}`;
+    default:
+      return unreachable(event);
+  }
+}
