@@ -6,6 +6,8 @@ export const suite = (test: ViteUserConfig['test'] = {}): ViteUserConfig =>
     test: {
       include: ['src/**/*.test.ts'],
       reporters: ['default', 'json'],
+      // A guard against hanging, not a measure: machines differ.
+      testTimeout: 900_000,
       outputFile: { json: 'test-results/report.json' },
       ...test,
     },

@@ -61,6 +61,8 @@ export interface Game<S extends V, V extends Common, A, E, O> {
   /** Raised when an old record would replay differently. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Printed data that is not to be had and was made up to fit what is known, as message keys: players are told. */
+  readonly reconstructions: readonly string[];
   /** Parses options from outside and fills in the defaults. */
   options(input: unknown): Result<O, OptionsError>;
   setup(options: O, seats: number, seed: Seed): S;

@@ -15,7 +15,8 @@ export type {
   Viewer,
 } from './game.ts';
 export { GAMES } from './games.ts';
-export { below, fork, formatSeed, parseSeed, type Random, random, type Seed, shuffle, word } from './random.ts';
+export { seatLetter } from './notation.ts';
+export { below, fork, formatSeed, parseSeed, pick, type Random, random, type Seed, shuffle, word } from './random.ts';
 export {
   type Header,
   type MatchRecord,
@@ -27,3 +28,4 @@ export {
   start,
 } from './record.ts';
 export { fail, ok, type Result } from './result.ts';
+export { parseTranscript, type Transcript, transcribe } from './transcript.ts';

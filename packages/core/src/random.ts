@@ -34,6 +34,9 @@ export function below(random: Random, bound: number): number {
   return drawn % bound;
 }
 
+/** One of the list, every one equally likely. */
+export const pick = <T>(random: Random, list: readonly T[]): T => at(list, below(random, list.length));
+
 /** Shuffles in place, every order equally likely (Fisher–Yates), and returns the list. */
 export function shuffle<T>(random: Random, list: T[]): T[] {
   for (let last = list.length - 1; last > 0; last--) {

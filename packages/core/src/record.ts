@@ -38,7 +38,8 @@ export function start<S extends V, V extends Common, A, E, O>(
 ): Result<Start<S>, RecordError> {
   const { seats, seed } = input;
   const { min, max } = game.seats;
-  if (!Number.isInteger(seats) || seats < min || seats > max) return fail({ code: 'bad-seats', found: seats, min, max });
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return fail({ code: 'bad-seats', found: seats, min, max });
   const options = game.options(input.options ?? {});
   if (!options.ok) return options;
   const header = { game: game.id, version: game.version, options: options.value, seats, seed: formatSeed(seed) };
@@ -100,4 +101,3 @@ const SHAPE: { readonly [K in keyof MatchRecord]: (value: unknown) => boolean } 
   seed: (value) => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value),
   actions: (value) => Array.isArray(value) && value.every(isText),
 };
-

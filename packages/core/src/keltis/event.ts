@@ -6,7 +6,13 @@ export type Event =
   | { readonly type: 'played'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'moved'; readonly seat: Seat; readonly path: Path; readonly field: number; readonly size: Size }
-  | { readonly type: 'scored'; readonly seat: Seat; readonly path: Path; readonly field: number; readonly points: number }
+  | {
+      readonly type: 'scored';
+      readonly seat: Seat;
+      readonly path: Path;
+      readonly field: number;
+      readonly points: number;
+    }
   | { readonly type: 'took-wish'; readonly seat: Seat; readonly path: Path; readonly field: number }
   | { readonly type: 'found-clover'; readonly seat: Seat; readonly path: Path; readonly field: number }
   | { readonly type: 'stayed'; readonly seat: Seat }

@@ -26,6 +26,7 @@ export const keltis: Game<State, View, Action, Event, Options> = {
   id: 'keltis',
   version: 1,
   seats: { min: 2, max: 4 },
+  reconstructions: [],
   options,
   setup,
   clone,

@@ -2,17 +2,7 @@ import { at, unreachable } from '../assert.ts';
 import type { Seat } from '../game.ts';
 import type { Action, Pile } from './action.ts';
 import type { Emit } from './event.ts';
-import {
-  type Card,
-  END_STONE,
-  FINISHERS,
-  GOAL,
-  type Path,
-  pathOf,
-  place,
-  type Size,
-  TILE_POINTS,
-} from './material.ts';
+import { type Card, END_STONE, FINISHERS, GOAL, type Path, pathOf, place, type Size, TILE_POINTS } from './material.ts';
 import { fieldOn, finishers, hasAtStart, isOn, mover, type Player, type State, sizeOn } from './state.ts';
 
 export function play(state: State, action: Action, emit?: Emit): void {

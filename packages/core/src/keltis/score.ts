@@ -38,7 +38,10 @@ function pathLine(player: Player<unknown>, path: Path): ScoreLine {
 
 function startLines(player: Player<unknown>): ScoreLine[] {
   const left = PATHS.length - PATHS.filter((path) => isOn(player, path)).length;
-  const sizes = Array.from({ length: left }, (_, index): Size => (index === 0 && hasAtStart(player, 'large') ? 'large' : 'small'));
+  const sizes = Array.from(
+    { length: left },
+    (_, index): Size => (index === 0 && hasAtStart(player, 'large') ? 'large' : 'small'),
+  );
   return sizes.map((size) => ({ key: 'figure-at-start', points: figurePoints(START, size), values: { size } }));
 }
 

@@ -1,6 +1,18 @@
 import { at } from '../assert.ts';
 import { below, random, type Seed, shuffle } from '../random.ts';
-import { CARDS, COPIES, type Card, HAND, PATHS, place, REMOVED, START, TILE_FIELDS, TILES, type Tile } from './material.ts';
+import {
+  CARDS,
+  type Card,
+  COPIES,
+  HAND,
+  PATHS,
+  place,
+  REMOVED,
+  START,
+  TILE_FIELDS,
+  TILES,
+  type Tile,
+} from './material.ts';
 import type { Player, State } from './state.ts';
 
 /** Keltis has no options. */

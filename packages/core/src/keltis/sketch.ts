@@ -1,7 +1,8 @@
 import { at } from '../assert.ts';
-import { COLORS, type Card, END_STONE, numberOf, PATHS, type Path, place, type Tile } from './material.ts';
+import { seatLetter } from '../notation.ts';
+import { type Card, COLORS, END_STONE, numberOf, PATHS, type Path, place, type Tile } from './material.ts';
 import { fieldOn, type Player, sizeOn, type View } from './state.ts';
-import { cardName, seatLetter } from './words.ts';
+import { cardName } from './words.ts';
 
 const TILE_SIGNS: { readonly [T in Tile]: string } = {
   none: '·',
@@ -19,7 +20,12 @@ const CELL = 6;
 export const sketch = (view: View): string[] => [
   `ply ${view.ply}, ${view.toAct === null ? 'over' : `${seatLetter(view.toAct)} to act: ${view.choice}`}`,
   line('', FIELDS.map(String)),
-  ...PATHS.map((path) => line(at(COLORS, path), FIELDS.map((field) => fieldText(view, path, field)))),
+  ...PATHS.map((path) =>
+    line(
+      at(COLORS, path),
+      FIELDS.map((field) => fieldText(view, path, field)),
+    ),
+  ),
   `stock ${view.stock.length}, discards ${view.discards.map(topOf).join(' ')}`,
   ...view.players.flatMap((player, seat) => playerText(player, seatLetter(seat))),
 ];

@@ -1,7 +1,7 @@
 import { at } from '../assert.ts';
 import type { Viewer } from '../game.ts';
 import { random, type Seed, shuffle } from '../random.ts';
-import { type Card, CARDS, COPIES } from './material.ts';
+import { CARDS, type Card, COPIES } from './material.ts';
 import { clone, type Player, type State, type View } from './state.ts';
 
 export function view(state: State, viewer: Viewer): View {

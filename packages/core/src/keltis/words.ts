@@ -1,5 +1,6 @@
 import { at, unreachable } from '../assert.ts';
-import type { PieceId, Seat } from '../game.ts';
+import type { PieceId } from '../game.ts';
+import { seatLetter } from '../notation.ts';
 import { ACTIONS, type Action, type Pile } from './action.ts';
 import type { Event } from './event.ts';
 import { type Card, COLORS, colorOf, numberOf, type Path, pathOf } from './material.ts';
@@ -47,9 +48,6 @@ export function gesture(action: Action): PieceId[] {
       return unreachable(action);
   }
 }
-
-/** A seat's letter in notation: A, B, C, D. */
-export const seatLetter = (seat: Seat): string => at(['A', 'B', 'C', 'D'], seat);
 
 const fieldName = (path: Path, field: number): string => `${at(COLORS, path)}/${field}`;
 
