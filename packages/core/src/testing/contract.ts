@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import type { Common, Game, Viewer } from '../game.ts';
 import { pick, random, type Seed } from '../random.ts';
-import { type Header, replay, start } from '../record.ts';
+import { replay, start } from '../record.ts';
 import { LAWS } from './laws.ts';
 import type { Moment, Probe } from './moment.ts';
 
@@ -12,46 +12,48 @@ export interface ContractOptions {
   readonly options?: unknown;
   readonly seats: number;
   readonly games: number;
-  /** Laws are tried at every n-th moment, another one in each game; 1 tries them at all. */
+  /** Laws are tried at every n-th moment, other ones in each game, and at the end; 1 tries them at all. */
   readonly every?: number;
 }
 
-/** The laws every game keeps, tried at every moment of many random games. */
+/** The laws every game keeps, tried in many random games. */
 export function contract<S extends V, V extends Common, A, E, O>(
   game: Game<S, V, A, E, O>,
   probe: Probe<S, V, E>,
   { options = {}, seats, games, every = 5 }: ContractOptions,
 ): void {
-  const title = `${game.id}, ${seats} players, ${JSON.stringify(options)}`;
-  describe(title, () => {
+  describe(`${game.id}, ${seats} players, ${JSON.stringify(options)}`, () => {
     const met = new Map<string, A>();
     test(`${games} random games keep every law`, () => {
       for (let index = 0; index < games; index++) {
-        playGame(
-          game as Game<S, V, A, E, unknown>,
-          probe,
-          { options, seats, seed: [index, seats, 0, 0xc0], every },
-          met,
-        );
+        const match: Match = { options, seats, seed: [index, seats, 0, 0xc0] };
+        for (const moment of moments(game as Game<S, V, A, E, unknown>, probe, match, met)) judge(moment, index, every);
       }
     });
   });
 }
 
-type Setting = { readonly options: unknown; readonly seats: number; readonly seed: Seed; readonly every: number };
+function judge<S extends V, V extends Common, A, E>(moment: Moment<S, V, A, E>, index: number, every: number): void {
+  const { ply, toAct } = moment.state;
+  if (ply > MANY_PLIES) throw new Error(`no end in sight: ${told(moment)}`);
+  if (toAct === null || (ply + index) % every === 0) obey(moment);
+  if (toAct === null) replaysEqually(moment);
+}
 
-function playGame<S extends V, V extends Common, A, E>(
+type Match = { readonly options: unknown; readonly seats: number; readonly seed: Seed };
+
+/** A random game, moment by moment; the last one is its end. */
+function* moments<S extends V, V extends Common, A, E>(
   game: Game<S, V, A, E, unknown>,
   probe: Probe<S, V, E>,
-  setting: Setting,
+  match: Match,
   met: Map<string, A>,
-): void {
-  const begun = start(game, setting);
+): Generator<Moment<S, V, A, E>> {
+  const begun = start(game, match);
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const { header, state } = begun.value;
   const initial = game.clone(state);
-  const player = random([...setting.seed.slice(0, 3), 0xfeed] as unknown as Seed);
-  const viewers: Viewer[] = [...Array.from({ length: header.seats }, (_, seat) => seat), null];
+  const player = random([match.seed[0], match.seed[1], 0, 0xfeed]);
   const words: string[] = [];
   let base = { state: initial, words: 0 };
   let events: E[] = [];
@@ -59,18 +61,30 @@ function playGame<S extends V, V extends Common, A, E>(
     const legal = game.legal(state);
     for (const action of legal) met.set(game.format(action), action);
     if (state.floor !== base.words) base = { state: game.clone(state), words: words.length };
-    if (state.toAct === null || (state.ply + setting.seed[0]) % setting.every === 0) {
-      const views = viewers.map((viewer) => [viewer, game.view(state, viewer)] as const);
-      obey({ game, probe, header, state, legal, views, words, events, base, initial, met });
-    }
-    if (state.toAct === null) break;
-    if (words.length > MANY_PLIES) throw new Error(`no end in sight: ${JSON.stringify(header)}`);
+    yield {
+      game,
+      probe,
+      header,
+      state,
+      legal,
+      views: viewsOf(game, state, header.seats),
+      words,
+      events,
+      base,
+      initial,
+      met,
+    };
+    if (state.toAct === null) return;
     const action = pick(player, legal);
     words.push(game.format(action));
     events = [];
     game.play(state, action, (event) => events.push(event));
   }
-  replaysEqually(game, { ...header, actions: words }, state);
+}
+
+function viewsOf<S extends V, V extends Common, A, E>(game: Game<S, V, A, E, unknown>, state: S, seats: number) {
+  const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), null];
+  return viewers.map((viewer) => [viewer, game.view(state, viewer)] as const);
 }
 
 function obey<S extends V, V extends Common, A, E>(moment: Moment<S, V, A, E>): void {
@@ -78,21 +92,17 @@ function obey<S extends V, V extends Common, A, E>(moment: Moment<S, V, A, E>): 
     try {
       law(moment);
     } catch (cause) {
-      const where = JSON.stringify({ ...moment.header, actions: moment.words });
-      throw new Error(`broken law: ${name}\n${(cause as Error).message}\nat ply ${moment.state.ply} of ${where}`, {
-        cause,
-      });
+      throw new Error(`broken law: ${name}\n${(cause as Error).message}\n${told(moment)}`, { cause });
     }
   }
 }
 
-function replaysEqually<S extends V, V extends Common, A, E>(
-  game: Game<S, V, A, E, unknown>,
-  record: Header & { actions: string[] },
-  state: S,
-): void {
-  const stored = JSON.parse(JSON.stringify(record)) as typeof record;
+function replaysEqually<S extends V, V extends Common, A, E>({ game, header, words, state }: Moment<S, V, A, E>): void {
+  const stored = JSON.parse(JSON.stringify({ ...header, actions: words }));
   const again = replay(game, stored);
-  const equal = again.ok && JSON.stringify(again.value) === JSON.stringify(state);
-  if (!equal) throw new Error(`a record replays differently: ${JSON.stringify(record)}`);
+  const isEqual = again.ok && JSON.stringify(again.value) === JSON.stringify(state);
+  if (!isEqual) throw new Error(`a record replays differently: ${JSON.stringify(stored)}`);
 }
+
+const told = <S extends V, V extends Common, A, E>({ header, words }: Moment<S, V, A, E>): string =>
+  `at ply ${words.length} of ${JSON.stringify({ ...header, actions: words })}`;
