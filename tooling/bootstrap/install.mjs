@@ -30,8 +30,8 @@ export const install = async (programs) => {
 };
 
 /** Whatever decides what an installation looks like. @param {Programs} programs */
-const fingerprint = ({ nodeVersion, pnpm }) => {
-  const hash = createHash('sha256').update(JSON.stringify([nodeVersion, pnpm, process.platform, process.arch]));
+const fingerprint = ({ nodeVersion }) => {
+  const hash = createHash('sha256').update(JSON.stringify([nodeVersion, process.platform, process.arch]));
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests()]) {
     hash.update(`\n${file}\n`).update(existsSync(at(file)) ? readFileSync(at(file)) : '');
   }
@@ -64,7 +64,11 @@ const pnpmInstall = async (/** @type {Programs} */ { node, pnpm }) => {
   writeFileSync(STAMP, UNFINISHED);
   const args = ['install', '--frozen-lockfile', '--prefer-offline', '--config.confirm-modules-purge=false'];
   const env = { ...withPath(cleanEnvironment(), [dirname(node), dirname(pnpm)]), ...pnpmSettings() };
-  const ended = await runStep(pnpm, args, { env, stdio: ['ignore', process.stderr.isTTY ? 2 : 'ignore', 'pipe'], cwd: ROOT });
+  const ended = await runStep(pnpm, args, {
+    env,
+    stdio: ['ignore', process.stderr.isTTY ? 2 : 'ignore', 'pipe'],
+    cwd: ROOT,
+  });
   if (ended.code !== 0) rmSync(STAMP, { force: true });
   return ended;
 };
@@ -74,7 +78,7 @@ const isWorthAnother = (/** @type {{ code: number, output: string }} */ { code, 
   code !== 0 && !isUnreachable(output) && !isOutdated(output);
 
 /** @param {string} output */
-const isOutdated = (output) => /ERR_PNPM_OUTDATED_LOCKFILE/.test(output);
+const isOutdated = (output) => /ERR_PNPM_\w*OUTDATED_LOCKFILE/.test(output);
 
 /** @param {string} output */
 const problem = (output) =>

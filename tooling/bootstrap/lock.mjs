@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isParentGone } from './parent.mjs';
@@ -32,9 +42,10 @@ export const withLock = async (folder, work) => {
 /** @param {string} folder @param {string} owner */
 const acquire = async (folder, owner) => {
   const patience = new Patience();
-  while (!tryAcquire(folder, owner)) {
+  for (;;) {
     const holder = holderOf(folder);
-    if (holder && patience.isOver(holder, folder)) release(folder, holder);
+    if (holder === undefined && tryAcquire(folder, owner)) return;
+    if (holder !== undefined && patience.isOver(holder, folder)) release(folder, holder);
     else await delay(STEP);
     if (isParentGone()) throw new Stopped('SIGTERM');
   }
@@ -46,6 +57,7 @@ const tryAcquire = (folder, owner) => {
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(prepared);
   writeFileSync(join(prepared, owner), '');
+  removeEmpty(folder); // Windows moves nothing onto a folder, not even onto an empty one.
   try {
     renameSync(prepared, folder);
     return true;
@@ -63,8 +75,11 @@ const isTaken = ({ code }) =>
 /** @param {string} folder @param {string} owner */
 const release = (folder, owner) => {
   attempt(() => unlinkSync(join(folder, owner)));
-  attempt(() => rmdirSync(folder)); // Only ever removes an empty one.
+  removeEmpty(folder);
 };
+
+/** @param {string} folder */
+const removeEmpty = (folder) => attempt(() => rmdirSync(folder));
 
 /** @param {string} folder @returns {string | undefined} */
 const holderOf = (folder) => attempt(() => readdirSync(folder)[0]);

@@ -1,8 +1,7 @@
-import { prepare } from './prepare.mjs';
 import { explain } from './problems.mjs';
 import { say } from './say.mjs';
-import { isTest, TASKS } from './tasks.mjs';
 import { countLine } from './summary.mjs';
+import { isTest, TASKS } from './tasks.mjs';
 
 /** @param {string | undefined} name */
 const refuse = (name) => {
@@ -23,7 +22,7 @@ const fail = (error, name) => {
 const main = async ([name, ...args]) => {
   if (name === undefined || !Object.hasOwn(TASKS, name)) return refuse(name);
   try {
-    return await TASKS[name](await prepare(), args);
+    return await TASKS[name](args);
   } catch (error) {
     return fail(error, name);
   }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Problem, signalCode, Stopped } from './problems.mjs';
+import { Problem, Stopped, signalCode } from './problems.mjs';
 import { ROOT } from './project.mjs';
 import { onStopRequest, relayTerminal } from './signals.mjs';
 import { signalGroup, stop } from './stop.mjs';
@@ -50,7 +50,8 @@ const notStarted = async (child, command) => {
 const collect = (child) => {
   /** @type {string[]} */
   const chunks = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => chunks.push(text));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => chunks.push(text));
   return chunks;
 };
 

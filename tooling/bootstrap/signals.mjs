@@ -28,7 +28,9 @@ export const relayTerminal = (pid) => {
     ['SIGCONT', () => signalGroup(pid, 'SIGCONT')],
   ];
   for (const [signal, relay] of relays) process.on(signal, relay);
-  return () => relays.forEach(([signal, relay]) => process.off(signal, relay));
+  return () => {
+    for (const [signal, relay] of relays) process.off(signal, relay);
+  };
 };
 
 /** @param {number} pid */

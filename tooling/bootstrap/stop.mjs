@@ -11,7 +11,8 @@ const STEP = 50;
  * start: turbo puts each task into a group of its own, out of reach of a signal to the child's group.
  * @param {number} pid @param {NodeJS.Signals} signal
  */
-export const stop = (pid, signal) => (process.platform === 'win32' ? stopOnWindows(pid, signal) : stopFamily(pid, signal));
+export const stop = (pid, signal) =>
+  process.platform === 'win32' ? stopOnWindows(pid, signal) : stopFamily(pid, signal);
 
 /** @param {number} pid @param {NodeJS.Signals} signal */
 export const signalGroup = (pid, signal) => {

@@ -75,15 +75,15 @@ const unusable = (tool) =>
     'Install Node 24 or newer from https://nodejs.org or your version manager and run this again.',
   );
 
-/** Windows refuses to move what a virus scanner is still reading. @param {string} from @param {string} to */
+/** @param {string} from @param {string} to @returns {Promise<void>} */
 const move = async (from, to, tries = 20) => {
-  for (;;) {
-    try {
-      return await rename(from, to);
-    } catch (error) {
-      if (process.platform !== 'win32' || --tries === 0) throw error;
-      await delay(250);
-    }
+  try {
+    await rename(from, to);
+  } catch (error) {
+    // Windows refuses to move what a virus scanner is still reading.
+    if (process.platform !== 'win32' || tries === 0) throw error;
+    await delay(250);
+    await move(from, to, tries - 1);
   }
 };
 

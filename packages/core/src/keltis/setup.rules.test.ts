@@ -52,18 +52,3 @@ test('K4: each of the 55 faces is there twice', () => {
   const all = [...stock, ...players.flatMap((player) => player.hand)].sort((a, b) => a - b);
   expect(all).toEqual(Array.from({ length: 110 }, (_, index) => Math.floor(index / 2)));
 });
-
-test('there are no options, and unknown ones are named', () => {
-  expect(keltis.options({})).toEqual({ ok: true, value: {} });
-  expect(keltis.options({ fast: true, loud: 1 })).toEqual({
-    ok: false,
-    error: {
-      code: 'bad-options',
-      faults: [
-        { at: 'fast', problem: 'unknown option' },
-        { at: 'loud', problem: 'unknown option' },
-      ],
-    },
-  });
-  for (const input of [null, [], 7, 'x']) expect(keltis.options(input).ok).toBe(false);
-});

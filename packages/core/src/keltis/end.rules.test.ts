@@ -106,6 +106,6 @@ test('K21: most points win, and a tie has several winners', () => {
   expect(keltis.winners(state)).toEqual([1, 2]);
 });
 
-test('nobody has won before the end', () => {
+test('K21: nobody has won before the end', () => {
   expect(keltis.winners(table('', ''))).toEqual([]);
 });

@@ -1,0 +1,83 @@
+import { unreachable } from '../assert.ts';
+import { type Action, DRAW, type Lay, RETIRE } from './action.ts';
+import { type Board, cellOf, fieldOf, SHAPES, type Shape, survey, visibleCells } from './board.ts';
+import { cardFault, equalsBelow, equalsBeside, spotFault } from './cover.ts';
+import { type Card, SIDES } from './material.ts';
+import { markFault, placeFault } from './stand.ts';
+import { hasMarked, isFinished, mover, moverSeat, opponentOf, type View } from './state.ts';
+
+export function legal(view: View): Action[] {
+  switch (view.choice) {
+    case 'lay':
+      return layChoices(view, survey(view, moverSeat(view)));
+    case 'master':
+      return masterChoices(view, survey(view, moverSeat(view)));
+    case 'over':
+      return [];
+    default:
+      return unreachable(view.choice);
+  }
+}
+
+/** R2–R7, R10, R14 */
+function layChoices(view: View, board: Board): Action[] {
+  const lays: Action[] = findLays(view, board);
+  const choices = lays.length > 0 ? lays : heldCards(view).map((card): Action => ({ type: 'drop', card }));
+  return canMark(view) ? choices.concat(marks(board)) : choices;
+}
+
+/** R8, R10, R11 */
+function masterChoices(view: View, board: Board): Action[] {
+  const places = visibleCells(board)
+    .filter((cell) => placeFault(board, cell) === null)
+    .map((cell): Action => ({ type: 'place', ...fieldOf(cell) }));
+  if (canDraw(view)) return [DRAW, ...places];
+  return places.length > 0 ? places : [RETIRE];
+}
+
+/** R8, R11 */
+export const canDraw = (view: View): boolean => view.pile.length > 0 && !isFinished(view, opponentOf(moverSeat(view)));
+
+/** R14 */
+export const canMark = (view: View): boolean => view.grandmaster && !hasMarked(view, moverSeat(view));
+
+/** R10: asked only where the list of `findLays` is not wanted as well. */
+export const canLay = (view: View, board: Board): boolean => findLays(view, board, 1).length > 0;
+
+export const canPlace = (board: Board): boolean => visibleCells(board).some((cell) => placeFault(board, cell) === null);
+
+/** All ways to lay a card, or the first few. */
+function findLays(view: View, board: Board, enough = Number.POSITIVE_INFINITY): Lay[] {
+  const hand = heldCards(view);
+  const found: Lay[] = [];
+  for (const shape of SHAPES) {
+    for (let y = board.top - shape.height + 1; y <= board.bottom; y++) {
+      for (let x = board.left - shape.width + 1; x <= board.right && found.length < enough; x++) {
+        addLaysAt(board, shape, x, y, hand, found);
+      }
+    }
+  }
+  return found;
+}
+
+function addLaysAt(board: Board, shape: Shape, x: number, y: number, hand: readonly Card[], found: Lay[]): void {
+  const cell = cellOf(x, y);
+  if (spotFault(board, shape, cell) !== null) return;
+  const below = equalsBelow(board, shape, cell);
+  const beside = equalsBeside(board, shape, cell);
+  for (const card of hand) {
+    for (const turn of shape.turns) {
+      if (cardFault(board, cell, card, turn, below, beside) === null) found.push({ type: 'lay', card, turn, x, y });
+    }
+  }
+}
+
+const heldCards = (view: View): Card[] => mover(view).hand.filter((card) => card !== null);
+
+function marks(board: Board): Action[] {
+  return visibleCells(board).flatMap((cell) =>
+    SIDES.filter((rune) => markFault(board, cell, rune) === null).map(
+      (rune): Action => ({ type: 'mark', rune, ...fieldOf(cell) }),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import { prepare, prepareProgramsOnly } from './prepare.mjs';
+import { at } from './project.mjs';
+import { run } from './run.mjs';
+import { test } from './test.mjs';
+
+/** @typedef {(args: string[]) => Promise<number>} Task */
+
+/** A script for the chosen Node, named by its file so that no shell is needed anywhere. @returns {Task} */
+const script =
+  (/** @type {string} */ file, /** @type {string[]} */ ...words) =>
+  async (args) => {
+    const { node, env } = await prepare();
+    return (await run(node, [at(file), ...words, ...args], { env })).code;
+  };
+
+const turbo = 'node_modules/turbo/bin/turbo';
+const biome = 'node_modules/@biomejs/biome/bin/biome';
+
+/** @type {Record<string, Task>} */
+export const TASKS = {
+  start: script('apps/terminal/src/main.ts'),
+  test: (args) => test(args),
+  'test:long': (args) => test(['--force', ...args], { DOLMEN_LONG: '1' }),
+  types: script(turbo, 'run', 'types'),
+  lint: script(biome, 'check', '.'),
+  format: script(biome, 'check', '--write', '.'),
+  bench: script('tooling/bench/src/main.ts'),
+  cite: script('tooling/scripts/src/cite.ts'),
+  dump: script('tooling/scripts/src/dump.ts'),
+  record: script('tooling/scripts/src/record.ts'),
+  pnpm: async (args) => {
+    const { pnpm, env } = await prepareProgramsOnly();
+    return (await run(pnpm, args, { env })).code;
+  },
+};
+
+/** Tasks whose output always ends with a count. @param {string} name */
+export const isTest = (name) => /^test/.test(name);

@@ -1,0 +1,3 @@
+import { suite } from '@dolmen/vitest';
+
+export default suite({ include: ['*.test.mjs'], testTimeout: 120_000, hookTimeout: 120_000 });

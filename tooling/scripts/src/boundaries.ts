@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, sep } from 'node:path';
+
+/** What each folder may import of the others: core nothing, packages core, apps and tooling the packages. */
+const MAY_IMPORT: readonly (readonly [folder: RegExp, allowed: RegExp])[] = [
+  [/^packages\/core$/, /^$/],
+  [/^packages\/messages$/, /^packages\/core$/],
+  [/^packages\/(bots|protocol)$/, /^packages\/(core|messages)$/],
+  [/^apps\//, /^packages\//],
+  [/^tooling\//, /^packages\//],
+];
+/** Shared configuration; never imported by what runs. */
+const CONFIGURATION = /^tooling\/(typescript|vitest)$/;
+/** Files that test, and so may use the test runner and Node. */
+const IS_TEST = /\.test\.ts$|\.config\.ts$|\/testing\//;
+
+interface Workspace {
+  readonly folder: string;
+  readonly name: string;
+  readonly dependencies: readonly string[];
+  readonly devDependencies: readonly string[];
+}
+
+/** Every import that goes against the direction, a line each. */
+export function findCrossings(root: string): string[] {
+  const workspaces = globSync('{packages,apps,tooling}/*/package.json', { cwd: root })
+    .sort()
+    .map((file) => read(root, file));
+  return workspaces.flatMap((workspace) => [
+    ...dependencyCrossings(workspace, workspaces),
+    ...sourcesOf(root, workspace).flatMap((file) => importCrossings(root, workspace, file)),
+  ]);
+}
+
+function read(root: string, file: string): Workspace {
+  const { name, dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  return {
+    folder: dirname(file).split(sep).join('/'),
+    name,
+    dependencies: Object.keys(dependencies),
+    devDependencies: Object.keys(devDependencies),
+  };
+}
+
+function dependencyCrossings(workspace: Workspace, all: readonly Workspace[]): string[] {
+  const allowed = MAY_IMPORT.find(([folder]) => folder.test(workspace.folder))?.[1];
+  if (!allowed) return [`${workspace.folder}: no rule says what it may import`];
+  return [...workspace.dependencies, ...workspace.devDependencies].flatMap((name) => {
+    const target = all.find((other) => other.name === name)?.folder;
+    if (target === undefined || allowed.test(target) || CONFIGURATION.test(target)) return [];
+    return [`${workspace.folder}: may not depend on ${target}`];
+  });
+}
+
+const sourcesOf = (root: string, { folder }: Workspace): string[] =>
+  globSync(`${folder}/**/*.{ts,tsx,mts,mjs}`, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).sort();
+
+function importCrossings(root: string, workspace: Workspace, file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return importsOf(source)
+    .filter((target) => !isAllowed(workspace, file.split(sep).join('/'), target))
+    .map((target) => `${file}: may not import ${target}`);
+}
+
+const STATIC = /^(?:import|export)\b[^'";=(]*?\bfrom\s*['"]([^'"]+)['"]/gm;
+const BARE_OR_DYNAMIC = /\bimport(?:\(\s*|\s+)['"]([^'"]+)['"]/g;
+const importsOf = (source: string): string[] =>
+  [...source.matchAll(STATIC), ...source.matchAll(BARE_OR_DYNAMIC)].map((match) => match[1] ?? '');
+
+function isAllowed({ folder, dependencies, devDependencies }: Workspace, file: string, target: string): boolean {
+  if (target.startsWith('.'))
+    return normalize(join(dirname(file), target))
+      .split(sep)
+      .join('/')
+      .startsWith(`${folder}/`);
+  const isTest = IS_TEST.test(file);
+  if (target.startsWith('node:')) return folder !== 'packages/core' || isTest;
+  const name = target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/');
+  const tooling = folder.startsWith('tooling/');
+  return dependencies.includes(name) || ((isTest || tooling) && devDependencies.includes(name));
+}
