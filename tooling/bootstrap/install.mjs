@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { cleanEnvironment, pnpmSettings, withPath } from './environment.mjs';
 import { failure, isUnreachable, Problem } from './problems.mjs';
@@ -10,14 +10,15 @@ import { say } from './say.mjs';
 /** @typedef {import('./node-and-pnpm.mjs').Programs} Programs */
 
 const STAMP = at('node_modules', '.dolmen-installed');
-const UNFINISHED = 'unfinished';
+// Not in node_modules: pnpm empties one that it does not know.
+const UNFINISHED = at('.tools', 'unfinished-install');
 
 /** @param {Programs} programs */
 export const isInstalled = (programs) => readStamp() === fingerprint(programs) && modules().every(existsSync);
 
 /** @param {Programs} programs */
 export const install = async (programs) => {
-  if (readStamp() === UNFINISHED) startOver('an earlier installation was cut short; starting over');
+  if (existsSync(UNFINISHED)) startOver('an earlier installation was cut short; starting over');
   const existed = existsSync(at('node_modules'));
   say('installing packages …');
   let ended = await pnpmInstall(programs);
@@ -60,8 +61,8 @@ const startOver = (why) => {
 
 /** pnpm takes a package folder that exists for whole: an installation that was killed must not count as a start. */
 const pnpmInstall = async (/** @type {Programs} */ { node, pnpm }) => {
-  mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, UNFINISHED);
+  rmSync(STAMP, { force: true });
+  writeFileSync(UNFINISHED, '');
   const args = ['install', '--frozen-lockfile', '--prefer-offline', '--config.confirm-modules-purge=false'];
   const env = { ...withPath(cleanEnvironment(), [dirname(node), dirname(pnpm)]), ...pnpmSettings() };
   const ended = await runStep(pnpm, args, {
@@ -69,7 +70,7 @@ const pnpmInstall = async (/** @type {Programs} */ { node, pnpm }) => {
     stdio: ['ignore', process.stderr.isTTY ? 2 : 'ignore', 'pipe'],
     cwd: ROOT,
   });
-  if (ended.code !== 0) rmSync(STAMP, { force: true });
+  if (ended.code < 128) rmSync(UNFINISHED, { force: true });
   return ended;
 };
 
@@ -78,7 +79,7 @@ const isWorthAnother = (/** @type {{ code: number, output: string }} */ { code, 
   code !== 0 && !isUnreachable(output) && !isOutdated(output);
 
 /** @param {string} output */
-const isOutdated = (output) => /ERR_PNPM_\w*OUTDATED_LOCKFILE/.test(output);
+const isOutdated = (output) => /ERR_PNPM_\w*(OUTDATED_LOCKFILE|NO_IMPORTER)/.test(output);
 
 /** @param {string} output */
 const problem = (output) =>

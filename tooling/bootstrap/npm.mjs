@@ -16,7 +16,7 @@ const npmScript = () =>
 // --include: a user's setting to leave out optional packages would leave out the very binary we want.
 const FLAGS = [
   ...['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts', '--include=optional'],
-  ...['--loglevel=error', '--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000'],
+  ...['--loglevel=error', '--prefer-offline', '--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000'],
 ];
 
 /** Installs one package into a folder of its own. @param {string} folder @param {string} spec */

@@ -29,7 +29,7 @@ const UNREACHABLE = [
 ];
 
 /** @param {string} output */
-export const isUnreachable = (output) => UNREACHABLE.some((pattern) => pattern.test(unwrapped(output)));
+export const isUnreachable = (output) => sign(output) !== undefined;
 
 /** pnpm breaks its messages into boxed lines, in the middle of a phrase. @param {string} output */
 const unwrapped = (output) => output.replace(/\s*\n[\s│├╰─▶×]*/g, ' ');
@@ -41,9 +41,12 @@ const NO_REGISTRY = [
 
 /** @param {string} what @param {string} output */
 export const failure = (what, output) => {
-  if (isUnreachable(output)) return new Problem(`${what}: no package registry can be reached.`, ...NO_REGISTRY);
-  return new Problem(`${what}.`, ...tail(output));
+  if (!isUnreachable(output)) return new Problem(`${what}.`, ...tail(output));
+  return new Problem(`${what}: no package registry can be reached (${sign(output)}).`, ...NO_REGISTRY);
 };
+
+/** The words that showed it, for whoever has to find out why. @param {string} output */
+const sign = (output) => UNREACHABLE.map((pattern) => pattern.exec(unwrapped(output))?.[0]).find(Boolean);
 
 /** @param {string} output */
 const tail = (output) =>

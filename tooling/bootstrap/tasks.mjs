@@ -1,7 +1,7 @@
 import { prepare, prepareProgramsOnly } from './prepare.mjs';
 import { at } from './project.mjs';
 import { run } from './run.mjs';
-import { test } from './test.mjs';
+import { test } from './test-task.mjs';
 
 /** @typedef {(args: string[]) => Promise<number>} Task */
 

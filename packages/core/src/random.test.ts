@@ -60,7 +60,7 @@ describe('drawing', () => {
   });
 
   test('refuses bounds it cannot serve', () => {
-    for (const bound of [0, -1, Number.NaN, 2 ** 32 + 1])
+    for (const bound of [0, -1, Number.NaN, 2 ** 21 + 1])
       expect(() => below(random([0, 0, 0, 0]), bound)).toThrow(RangeError);
   });
 

@@ -17,21 +17,24 @@ export const random = (seed: Seed): Random => ({ seed, next: 0 });
 /** An unsigned 32-bit word. */
 export function word(random: Random): number {
   const block = Math.floor(random.next / 16);
-  const { seed } = random;
-  // A block yields sixteen words: keep the last one, or each word would cost a whole block.
-  if (block !== kept || seed[0] !== input[4] || seed[1] !== input[5] || seed[2] !== input[6] || seed[3] !== input[7]) {
-    generate(seed, block);
-  }
-  return output[random.next++ % 16] as number;
+  // A block yields sixteen words: the last one is kept, or each word would cost a whole block.
+  if (!isKept(random.seed, block)) generate(random.seed, block);
+  return (output[random.next++ % 16] as number) >>> 0;
 }
+
+/** Bounds up to here keep the product in `below` exact. */
+const MAX_BOUND = 2 ** 21;
 
 /** A whole number from 0 up to but not including `bound`, every one equally likely. */
 export function below(random: Random, bound: number): number {
-  if (!(bound >= 1 && bound <= 2 ** 32)) throw new RangeError(`below(${bound})`);
-  const limit = 2 ** 32 - (2 ** 32 % bound);
-  let drawn = word(random);
-  while (drawn >= limit) drawn = word(random);
-  return drawn % bound;
+  if (!(bound >= 1 && bound <= MAX_BOUND)) throw new RangeError(`below(${bound})`);
+  // D. Lemire, 2019: the high half of word × bound is even, but for a few low halves that must be drawn again.
+  for (;;) {
+    const product = word(random) * bound;
+    const high = Math.floor(product / 2 ** 32);
+    const low = product - high * 2 ** 32;
+    if (low >= bound || low >= 2 ** 32 % bound) return high;
+  }
 }
 
 /** One of the list, every one equally likely. */
@@ -63,21 +66,29 @@ export function parseSeed(text: string): Seed | null {
 
 // ChaCha (D. J. Bernstein, 2008) with eight rounds, a 128-bit key, a 64-bit block counter and a zero nonce.
 const ROUNDS = 8;
-const input = new Uint32Array(16);
-const output = new Uint32Array(16);
+// The constants spell "expand 16-byte k": the cipher's mark of a 128-bit key, which fills both key rows.
+const input = Int32Array.of(0x61707865, 0x3120646e, 0x79622d36, 0x6b206574, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+const output = new Int32Array(16);
+/** Which block `output` holds; `input` tells of which seed. */
 let kept = -1;
 
-function generate(seed: Seed, block: number): void {
-  const [a, b, c, d] = seed;
-  // The constants spell "expand 16-byte k": the cipher's mark of a 128-bit key, which fills both key rows.
-  input.set([0x61707865, 0x3120646e, 0x79622d36, 0x6b206574, a, b, c, d, a, b, c, d, block, block / 2 ** 32, 0, 0]);
+const isKept = ([a, b, c, d]: Seed, block: number): boolean =>
+  block === kept && input[4] === (a | 0) && input[5] === (b | 0) && input[6] === (c | 0) && input[7] === (d | 0);
+
+function generate([a, b, c, d]: Seed, block: number): void {
+  input[4] = input[8] = a;
+  input[5] = input[9] = b;
+  input[6] = input[10] = c;
+  input[7] = input[11] = d;
+  input[12] = block;
+  input[13] = Math.floor(block / 2 ** 32);
   output.set(input);
   for (let round = 0; round < ROUNDS; round += 2) doubleRound(output);
   for (let i = 0; i < 16; i++) output[i] = (output[i] as number) + (input[i] as number);
   kept = block;
 }
 
-function doubleRound(x: Uint32Array): void {
+function doubleRound(x: Int32Array): void {
   quarterRound(x, 0, 4, 8, 12);
   quarterRound(x, 1, 5, 9, 13);
   quarterRound(x, 2, 6, 10, 14);
@@ -88,16 +99,23 @@ function doubleRound(x: Uint32Array): void {
   quarterRound(x, 3, 4, 9, 14);
 }
 
-function quarterRound(x: Uint32Array, a: number, b: number, c: number, d: number): void {
-  mix(x, a, b, d, 16);
-  mix(x, c, d, b, 12);
-  mix(x, a, b, d, 8);
-  mix(x, c, d, b, 7);
+function quarterRound(x: Int32Array, i: number, j: number, k: number, l: number): void {
+  let a = x[i] as number;
+  let b = x[j] as number;
+  let c = x[k] as number;
+  let d = x[l] as number;
+  a = (a + b) | 0;
+  d = rotate(d ^ a, 16);
+  c = (c + d) | 0;
+  b = rotate(b ^ c, 12);
+  a = (a + b) | 0;
+  d = rotate(d ^ a, 8);
+  c = (c + d) | 0;
+  b = rotate(b ^ c, 7);
+  x[i] = a;
+  x[j] = b;
+  x[k] = c;
+  x[l] = d;
 }
 
-/** One step of a quarter round: add, xor, rotate left. The typed array keeps sums within 32 bits. */
-function mix(x: Uint32Array, sum: number, addend: number, turned: number, bits: number): void {
-  x[sum] = (x[sum] as number) + (x[addend] as number);
-  const mixed = (x[turned] as number) ^ (x[sum] as number);
-  x[turned] = (mixed << bits) | (mixed >>> (32 - bits));
-}
+const rotate = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));

@@ -11,23 +11,29 @@ export type Action =
   | { readonly type: 'draw'; readonly from: Pile };
 
 // Every action there can be, made once: listing the legal ones allocates nothing but the list.
-export const PLAY: readonly Action[] = CARDS.map((card) => ({ type: 'play', card }));
-export const DISCARD: readonly Action[] = CARDS.map((card) => ({ type: 'discard', card }));
-export const ENTER: { readonly [S in Size]: readonly Action[] } = {
+const PLAYS: readonly Action[] = CARDS.map((card) => ({ type: 'play', card }));
+const DISCARDS: readonly Action[] = CARDS.map((card) => ({ type: 'discard', card }));
+const ENTRIES: { readonly [S in Size]: readonly Action[] } = {
   large: PATHS.map((path) => ({ type: 'enter', path, size: 'large' })),
   small: PATHS.map((path) => ({ type: 'enter', path, size: 'small' })),
 };
-export const MOVE: readonly Action[] = PATHS.map((path) => ({ type: 'move', path }));
+const MOVES: readonly Action[] = PATHS.map((path) => ({ type: 'move', path }));
+const DRAWS: readonly Action[] = PATHS.map((path) => ({ type: 'draw', from: path }));
+
+export const playOf = (card: Card): Action => PLAYS[card] as Action;
+export const discardOf = (card: Card): Action => DISCARDS[card] as Action;
+export const entryOf = (path: Path, size: Size): Action => ENTRIES[size][path] as Action;
+export const moveOf = (path: Path): Action => MOVES[path] as Action;
+export const drawOf = (pile: Path): Action => DRAWS[pile] as Action;
 export const STAY: Action = { type: 'stay' };
-export const DRAW: readonly Action[] = PATHS.map((path) => ({ type: 'draw', from: path }));
 export const DRAW_STOCK: Action = { type: 'draw', from: 'stock' };
 
 export const ACTIONS: readonly Action[] = [
-  ...PLAY,
-  ...DISCARD,
-  ...SIZES.flatMap((size) => ENTER[size]),
-  ...MOVE,
+  ...PLAYS,
+  ...DISCARDS,
+  ...SIZES.flatMap((size) => ENTRIES[size]),
+  ...MOVES,
   STAY,
   DRAW_STOCK,
-  ...DRAW,
+  ...DRAWS,
 ];

@@ -1,14 +1,14 @@
-import { at, unreachable } from '../assert.ts';
-import { type Action, DISCARD, DRAW, DRAW_STOCK, ENTER, MOVE, PLAY, STAY } from './action.ts';
+import { unreachable } from '../assert.ts';
+import { type Action, DRAW_STOCK, discardOf, drawOf, entryOf, moveOf, playOf, STAY } from './action.ts';
 import { type Card, END_STONE, IDLE_TURNS, PATHS, type Path, pathOf, SIZES } from './material.ts';
-import { fieldOn, hasAtStart, isOn, mover, type Player, type View } from './state.ts';
+import { fieldOn, hasAtStart, isOn, mover, type Player, pileOf, rowOf, topOf, type View } from './state.ts';
 
 export function legal(view: View): Action[] {
   switch (view.choice) {
     case 'turn':
       return turns(mover(view));
     case 'entry':
-      return entries(mover(view), at(PATHS, view.entering ?? -1));
+      return entries(mover(view), view.entering as Path);
     case 'other-figure':
       return steps(mover(view));
     case 'clover':
@@ -27,17 +27,17 @@ export type Direction = 'open' | 'up' | 'down';
 
 // A row that obeys K6 goes the way from its first card to its last; and within a colour cards compare like numbers.
 export function directionOf(row: readonly Card[]): Direction {
-  const first = row[0];
-  const last = row[row.length - 1];
-  if (first === undefined || last === undefined || first === last) return 'open';
-  return last > first ? 'up' : 'down';
+  if (row.length < 2) return 'open';
+  const turn = topOf(row) - (row[0] as Card);
+  if (turn === 0) return 'open';
+  return turn > 0 ? 'up' : 'down';
 }
 
 /** K6 */
 export function fitsRow(row: readonly Card[], card: Card): boolean {
   const direction = directionOf(row);
   if (direction === 'open') return true;
-  const last = at(row, row.length - 1);
+  const last = topOf(row);
   return direction === 'up' ? card >= last : card <= last;
 }
 
@@ -47,35 +47,38 @@ export const canMove = (player: Player<unknown>, path: Path): boolean =>
 
 /** K13 */
 export const canDrawFrom = (view: View, pile: Path): boolean =>
-  at(view.discards, pile).length > 0 && pile !== view.barred && !isStockOnly(view);
+  pileOf(view, pile).length > 0 && pile !== view.barred && !isStockOnly(view);
 
 /** K13, against endless games. */
 export const isStockOnly = (view: View): boolean => view.idle >= IDLE_TURNS * view.players.length;
 
 function turns(player: Player<Card | null>): Action[] {
-  const plays: Action[] = [];
-  const discards: Action[] = [];
+  const actions: Action[] = [];
+  // The hand is sorted: a second copy of a card follows the first, and would repeat its words.
   let before: Card | null = null;
   for (const card of player.hand) {
-    // The hand is sorted: a second copy of a card follows the first, and would repeat its words.
-    if (card === null || card === before) continue;
-    if (fitsRow(at(player.rows, pathOf(card)), card)) plays.push(at(PLAY, card));
-    discards.push(at(DISCARD, card));
+    if (card !== null && card !== before && fitsRow(rowOf(player, pathOf(card)), card)) actions.push(playOf(card));
     before = card;
   }
-  return plays.concat(discards);
+  before = null;
+  for (const card of player.hand) {
+    if (card !== null && card !== before) actions.push(discardOf(card));
+    before = card;
+  }
+  return actions;
 }
 
 const entries = (player: Player<unknown>, path: Path): Action[] =>
-  SIZES.filter((size) => hasAtStart(player, size)).map((size) => at(ENTER[size], path));
+  SIZES.filter((size) => hasAtStart(player, size)).map((size) => entryOf(path, size));
 
 const steps = (player: Player<unknown>): Action[] =>
   PATHS.flatMap((path) => {
     if (!isOn(player, path)) return entries(player, path);
-    return canMove(player, path) ? [at(MOVE, path)] : [];
+    return canMove(player, path) ? [moveOf(path)] : [];
   });
 
-const draws = (view: View): Action[] => [
-  DRAW_STOCK,
-  ...PATHS.filter((pile) => canDrawFrom(view, pile)).map((pile) => at(DRAW, pile)),
-];
+function draws(view: View): Action[] {
+  const actions = [DRAW_STOCK];
+  for (const pile of PATHS) if (canDrawFrom(view, pile)) actions.push(drawOf(pile));
+  return actions;
+}

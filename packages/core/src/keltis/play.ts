@@ -1,9 +1,21 @@
-import { at, unreachable } from '../assert.ts';
+import { unreachable } from '../assert.ts';
 import type { Seat } from '../game.ts';
 import type { Action, Pile } from './action.ts';
 import type { Emit } from './event.ts';
 import { type Card, END_STONE, FINISHERS, GOAL, type Path, pathOf, place, type Size, TILE_POINTS } from './material.ts';
-import { fieldOn, finishers, hasAtStart, isOn, mover, type Player, type State, sizeOn } from './state.ts';
+import {
+  fieldOn,
+  finishers,
+  hasAtStart,
+  isOn,
+  mover,
+  type Player,
+  pileOf,
+  rowOf,
+  type State,
+  sizeOn,
+  tileOn,
+} from './state.ts';
 
 export function play(state: State, action: Action, emit?: Emit): void {
   state.ply++;
@@ -37,7 +49,7 @@ function playCard(state: State, card: Card, emit: Emit): void {
   const player = mover(state);
   const path = pathOf(card);
   leaveHand(player, card);
-  at(player.rows, path).push(card);
+  rowOf(player, path).push(card);
   state.idle = 0;
   emit?.({ type: 'played', seat: seatOf(state), card });
   if (!isOn(player, path)) return open(state, path, emit);
@@ -75,7 +87,7 @@ function advance(state: State, path: Path, emit: Emit): void {
 function land(state: State, path: Path, field: number, emit: Emit): void {
   const seat = seatOf(state);
   const player = mover(state);
-  const tile = at(state.tiles, place(path, field));
+  const tile = tileOn(state, path, field);
   if (tile === 'clover') {
     emit?.({ type: 'found-clover', seat, path, field });
     return ask(state, 'clover');
@@ -95,7 +107,7 @@ function land(state: State, path: Path, field: number, emit: Emit): void {
 function discardCard(state: State, card: Card, emit: Emit): void {
   const path = pathOf(card);
   leaveHand(mover(state), card);
-  at(state.discards, path).push(card);
+  pileOf(state, path).push(card);
   state.barred = path;
   emit?.({ type: 'discarded', seat: seatOf(state), card });
   ask(state, 'draw');
@@ -105,7 +117,7 @@ function discardCard(state: State, card: Card, emit: Emit): void {
 function draw(state: State, from: Pile, emit: Emit): void {
   const player = mover(state);
   const isStock = from === 'stock';
-  const card = take(isStock ? state.stock : at(state.discards, from));
+  const card = take(isStock ? state.stock : pileOf(state, from));
   insert(player.hand, card);
   if (!isStock) insert(player.known, card);
   emit?.({ type: 'drew', seat: seatOf(state), from, card });
@@ -131,20 +143,29 @@ function end(state: State, by: 'figures' | 'stock', emit: Emit): void {
 }
 
 function leaveHand(player: Player<Card>, card: Card): void {
-  player.hand.splice(player.hand.indexOf(card), 1);
+  remove(player.hand, player.hand.indexOf(card));
   // Copies are alike: once a card shows, nobody can tell that the one taken openly is still held.
   const known = player.known.indexOf(card);
-  if (known >= 0) player.known.splice(known, 1);
+  if (known >= 0) remove(player.known, known);
+}
+
+// Hands are short and change with every action: moving cards along by hand spares the lists that `splice` returns.
+function remove(sorted: Card[], index: number): void {
+  for (let next = index + 1; next < sorted.length; next++) sorted[next - 1] = sorted[next] as Card;
+  sorted.pop();
+}
+
+function insert(sorted: Card[], card: Card): void {
+  let index = sorted.push(card) - 1;
+  while (index > 0 && (sorted[index - 1] as Card) > card) {
+    sorted[index] = sorted[index - 1] as Card;
+    index--;
+  }
+  sorted[index] = card;
 }
 
 function take(pile: Card[]): Card {
   const card = pile.pop();
   if (card === undefined) throw new Error('an empty pile was drawn from');
   return card;
-}
-
-function insert(sorted: Card[], card: Card): void {
-  let index = sorted.length;
-  while (index > 0 && at(sorted, index - 1) > card) index--;
-  sorted.splice(index, 0, card);
 }

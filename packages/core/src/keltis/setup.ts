@@ -4,6 +4,7 @@ import {
   CARDS,
   type Card,
   COPIES,
+  END_STONE,
   HAND,
   PATHS,
   place,
@@ -23,7 +24,7 @@ export function setup(_options: Options, seats: number, seed: Seed): State {
   const source = random(seed);
   const first = below(source, seats);
   const tiles = layTiles(shuffle(source, TILES.slice()));
-  const stock = shuffle(source, deck());
+  const stock = shuffle(source, DECK.slice());
   return {
     ply: 0,
     toAct: first,
@@ -40,13 +41,13 @@ export function setup(_options: Options, seats: number, seed: Seed): State {
   };
 }
 
-/** All cards in order. */
-export const deck = (): Card[] => CARDS.flatMap((card) => Array.from({ length: COPIES }, () => card));
+const DECK: readonly Card[] = CARDS.flatMap((card) => Array.from({ length: COPIES }, () => card));
+const BARE: readonly Tile[] = PATHS.flatMap(() => Array.from({ length: END_STONE }, (): Tile => 'none'));
+const TILE_PLACES = TILE_FIELDS.flatMap((fields, path) => fields.map((field) => place(path, field)));
 
 function layTiles(shuffled: readonly Tile[]): Tile[] {
-  const tiles = Array.from({ length: PATHS.length * 9 }, (): Tile => 'none');
-  const places = TILE_FIELDS.flatMap((fields, path) => fields.map((field) => place(path, field)));
-  for (const [index, where] of places.entries()) tiles[where] = at(shuffled, index);
+  const tiles = BARE.slice();
+  for (let index = 0; index < shuffled.length; index++) tiles[at(TILE_PLACES, index)] = at(shuffled, index);
   return tiles;
 }
 

@@ -1,7 +1,6 @@
-import { at } from '../assert.ts';
 import { seatLetter } from '../notation.ts';
-import { type Card, COLORS, END_STONE, numberOf, PATHS, type Path, place, type Tile } from './material.ts';
-import { fieldOn, type Player, sizeOn, type View } from './state.ts';
+import { type Card, colorOf, END_STONE, numberOf, PATHS, type Path, type Tile } from './material.ts';
+import { fieldOn, type Player, rowOf, sizeOn, tileOn, topOf, type View } from './state.ts';
 import { cardName } from './words.ts';
 
 const TILE_SIGNS: { readonly [T in Tile]: string } = {
@@ -22,11 +21,11 @@ export const sketch = (view: View): string[] => [
   line('', FIELDS.map(String)),
   ...PATHS.map((path) =>
     line(
-      at(COLORS, path),
+      colorOf(path),
       FIELDS.map((field) => fieldText(view, path, field)),
     ),
   ),
-  `stock ${view.stock.length}, discards ${view.discards.map(topOf).join(' ')}`,
+  `stock ${view.stock.length}, discards ${view.discards.map(pileText).join(' ')}`,
   ...view.players.flatMap((player, seat) => playerText(player, seatLetter(seat))),
 ];
 
@@ -38,15 +37,15 @@ function fieldText(view: View, path: Path, field: number): string {
     if (fieldOn(player, path) !== field) return '';
     return sizeOn(player, path) === 'large' ? seatLetter(seat) : seatLetter(seat).toLowerCase();
   });
-  return TILE_SIGNS[at(view.tiles, place(path, field))] + figures.join('');
+  return TILE_SIGNS[tileOn(view, path, field)] + figures.join('');
 }
 
-const topOf = (pile: readonly Card[], path: Path): string =>
-  pile.length === 0 ? `${at(COLORS, path)}-` : `${cardName(at(pile, pile.length - 1))}×${pile.length}`;
+const pileText = (pile: readonly Card[], path: Path): string =>
+  pile.length === 0 ? `${colorOf(path)}-` : `${cardName(topOf(pile))}×${pile.length}`;
 
 function playerText(player: Player<Card | null>, letter: string): string[] {
-  const rows = PATHS.filter((path) => at(player.rows, path).length > 0).map(
-    (path) => `${at(COLORS, path)} ${at(player.rows, path).map(numberOf).join(' ')}`,
+  const rows = PATHS.filter((path) => rowOf(player, path).length > 0).map(
+    (path) => `${colorOf(path)} ${rowOf(player, path).map(numberOf).join(' ')}`,
   );
   const hand = player.hand.map((card) => (card === null ? '?' : cardName(card)));
   return [

@@ -1,9 +1,9 @@
-import { at, unreachable } from '../assert.ts';
+import { unreachable } from '../assert.ts';
 import type { Reason, Values } from '../game.ts';
 import type { Action, Pile } from './action.ts';
 import { canDrawFrom, canMove, directionOf, fitsRow, isStockOnly } from './legal.ts';
 import { type Card, colorOf, numberOf, type Path, pathOf, type Size } from './material.ts';
-import { type Choice, hasAtStart, isOn, mover, type View } from './state.ts';
+import { type Choice, hasAtStart, isOn, mover, pileOf, rowOf, topOf, type View } from './state.ts';
 
 /** Every reason there is for a refusal: each has a text in the message catalogues. */
 export const REASONS = [
@@ -70,9 +70,9 @@ const notHeld = (view: View, card: Card, rule: string): Reason | null =>
   mover(view).hand.includes(card) ? null : because(rule, 'not-in-hand', cardValues(card));
 
 function notFitting(view: View, card: Card): Reason | null {
-  const row = at(mover(view).rows, pathOf(card));
+  const row = rowOf(mover(view), pathOf(card));
   if (fitsRow(row, card)) return null;
-  const values = { ...cardValues(card), last: numberOf(at(row, row.length - 1)) };
+  const values = { ...cardValues(card), last: numberOf(topOf(row)) };
   return because('K6', directionOf(row) === 'up' ? 'row-goes-up' : 'row-goes-down', values);
 }
 
@@ -94,6 +94,6 @@ function notMoving(view: View, path: Path): Reason | null {
 function notDrawn(view: View, from: Pile): Reason | null {
   if (from === 'stock' || canDrawFrom(view, from)) return null;
   const pile = { pile: colorOf(from) };
-  if (at(view.discards, from).length === 0) return because('K13', 'pile-empty', pile);
+  if (pileOf(view, from).length === 0) return because('K13', 'pile-empty', pile);
   return isStockOnly(view) ? because('K13', 'stock-only') : because('K13', 'just-discarded', pile);
 }

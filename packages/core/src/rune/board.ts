@@ -22,22 +22,33 @@ export const fieldOf = (cell: Cell): Field => ({
   y: Math.floor(cell / SIDE) - FAR - 1,
 });
 
-/** The six fields of a card, upright or on its side, as steps from its top left cell, row by row. */
+/** The steps to the four neighbours of a cell. */
+export const NEXT: readonly number[] = [-SIDE, -1, 1, SIDE];
+
+/** A field of the table, as a step from a card's top left cell, and the field of the card (0 to 5) that meets it. */
+export interface Contact {
+  readonly step: number;
+  readonly field: number;
+}
+
+/** The fields of a card, upright or on its side. */
 export interface Shape {
   readonly turns: readonly Turn[];
   readonly width: number;
   readonly height: number;
+  /** From its top left cell to its six fields, row by row. */
   readonly steps: readonly number[];
-  /** The ten fields beside it, each with the one field of the card (0 to 5) that it touches. */
-  readonly beside: readonly { readonly step: number; readonly touches: number }[];
+  /** The six fields it covers. */
+  readonly below: readonly Contact[];
+  /** The ten fields beside it. */
+  readonly beside: readonly Contact[];
 }
-
-const NEXT: readonly number[] = [-SIDE, -1, 1, SIDE];
 
 function shape(turns: readonly Turn[], width: number, height: number): Shape {
   const steps = Array.from({ length: CARD_FIELDS }, (_, i) => Math.floor(i / width) * SIDE + (i % width));
-  const around = steps.flatMap((step, touches) => NEXT.map((next) => ({ step: step + next, touches })));
-  return { turns, width, height, steps, beside: around.filter(({ step }) => !steps.includes(step)) };
+  const below = steps.map((step, field) => ({ step, field }));
+  const around = below.flatMap(({ step, field }) => NEXT.map((next) => ({ step: step + next, field })));
+  return { turns, width, height, steps, below, beside: around.filter(({ step }) => !steps.includes(step)) };
 }
 
 export const SHAPES: readonly Shape[] = [shape([0, 2], 2, 3), shape([1, 3], 3, 2)];

@@ -1,7 +1,8 @@
 import { unreachable } from '../assert.ts';
 import { type Action, DRAW, type Lay, RETIRE } from './action.ts';
 import { type Board, cellOf, fieldOf, SHAPES, type Shape, survey, visibleCells } from './board.ts';
-import { cardFault, equalsBelow, equalsBeside, spotFault } from './cover.ts';
+import { cardFault, conditionsAt, spotFault } from './cover.ts';
+import { type Face, face } from './match.ts';
 import { type Card, SIDES } from './material.ts';
 import { markFault, placeFault } from './stand.ts';
 import { hasMarked, isFinished, mover, moverSeat, opponentOf, type View } from './state.ts';
@@ -51,24 +52,23 @@ function findLays(view: View, board: Board, enough = Number.POSITIVE_INFINITY): 
   const hand = heldCards(view);
   const found: Lay[] = [];
   for (const shape of SHAPES) {
+    const faces = hand.flatMap((card) => shape.turns.map((turn) => face(card, turn)));
     for (let y = board.top - shape.height + 1; y <= board.bottom; y++) {
       for (let x = board.left - shape.width + 1; x <= board.right && found.length < enough; x++) {
-        addLaysAt(board, shape, x, y, hand, found);
+        addLaysAt(board, shape, x, y, faces, found);
       }
     }
   }
   return found;
 }
 
-function addLaysAt(board: Board, shape: Shape, x: number, y: number, hand: readonly Card[], found: Lay[]): void {
+function addLaysAt(board: Board, shape: Shape, x: number, y: number, faces: readonly Face[], found: Lay[]): void {
   const cell = cellOf(x, y);
   if (spotFault(board, shape, cell) !== null) return;
-  const below = equalsBelow(board, shape, cell);
-  const beside = equalsBeside(board, shape, cell);
-  for (const card of hand) {
-    for (const turn of shape.turns) {
-      if (cardFault(board, cell, card, turn, below, beside) === null) found.push({ type: 'lay', card, turn, x, y });
-    }
+  const conditions = conditionsAt(board, shape, cell);
+  for (const face of faces) {
+    if (cardFault(board, cell, face, conditions) !== null) continue;
+    found.push({ type: 'lay', card: face.card, turn: face.turn, x, y });
   }
 }
 

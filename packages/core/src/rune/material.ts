@@ -53,8 +53,7 @@ type Rows = readonly (readonly Rune[])[];
 const readRows = (pattern: string): Rows =>
   pattern.split('/').map((row) => [...row].map((letter) => LETTERS.indexOf(letter)));
 
-const quarterTurn = (rows: Rows): Rows =>
-  at(rows, 0).map((_, column) => rows.map((row) => at(row, column)).reverse());
+const quarterTurn = (rows: Rows): Rows => at(rows, 0).map((_, column) => rows.map((row) => at(row, column)).reverse());
 
 function turnRows(rows: Rows, turn: Turn): Rows {
   return turn === 0 ? rows : turnRows(quarterTurn(rows), turn - 1);

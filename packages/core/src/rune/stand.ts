@@ -1,6 +1,6 @@
 import { type Board, type Cell, heldAt, MARKER, MASTER, pieceAt, runeAt } from './board.ts';
-import { unites } from './cover.ts';
 import { NONE, type Rune } from './material.ts';
+import { unites } from './unite.ts';
 
 /** Why a master may not stand on a field. */
 export type PlaceFault = 'no-rune' | 'master-there' | 'their-area';

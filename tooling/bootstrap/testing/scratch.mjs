@@ -1,29 +1,59 @@
 // Small real projects for the tests: the launcher's own files, a workspace, and whatever the test adds.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cleanEnvironment } from './environment.mjs';
-import { processes } from './processes.mjs';
-import { at, readJson } from './project.mjs';
+import { afterAll } from 'vitest';
+import { cleanEnvironment } from '../environment.mjs';
+import { processes } from '../processes.mjs';
+import { at, readJson } from '../project.mjs';
 
 const HERE = 'tooling/bootstrap';
 const { packageManager, scripts } = readJson(at('package.json'));
 
 const BASE = {
   'package.json': JSON.stringify({ name: 'scratch', private: true, type: 'module', packageManager, scripts }),
-  'pnpm-workspace.yaml': "packages:\n  - packages/*\n  - 'apps/*'\n\npmOnFail: ignore\n",
-  'pnpm-lock.yaml': "lockfileVersion: '9.0'\n\nimporters:\n\n  .: {}\n",
+  'pnpm-workspace.yaml': "packages:\n  - packages/*\n  - 'apps/*'\n\npmOnFail: ignore\nminimumReleaseAge: 0\n",
   'turbo.json': readFileSync(at('turbo.json'), 'utf8'),
   '.gitignore': readFileSync(at('.gitignore'), 'utf8'),
 };
 
+/** A lockfile for workspaces that need nothing. @param {Record<string, string>} files */
+const lockfile = (files) => {
+  const folders = Object.keys(files).filter((file) => file.endsWith('/package.json'));
+  const importers = ['.', ...folders.map(dirname)].map((folder) => `\n  ${folder}: {}\n`);
+  return `lockfileVersion: '9.0'\n\nimporters:\n${importers.join('')}`;
+};
+
+/** @type {string[]} */
+const folders = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+export const makeFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dolmen-'));
+  folders.push(folder);
+  return folder;
+};
+
 /** @param {Record<string, string>} files by their path */
 export const makeProject = (files = {}) => {
-  const root = mkdtempSync(join(tmpdir(), 'dolmen-'));
+  const root = makeFolder();
   const launcher = readdirSync(at(HERE)).filter((name) => /\.[cm]js$/.test(name) && !name.includes('.test.'));
   for (const name of launcher) cpSync(at(HERE, name), join(root, HERE, name));
-  for (const [file, text] of Object.entries({ ...BASE, ...files })) write(join(root, file), text);
+  for (const [file, text] of Object.entries({ ...BASE, 'pnpm-lock.yaml': lockfile(files), ...files }))
+    write(join(root, file), text);
   return root;
 };
 

@@ -1,0 +1,134 @@
+import { at, unreachable } from '../assert.ts';
+import type { Reason } from '../game.ts';
+import type { Effect } from './ability.ts';
+import { DECLINE, DONE, PLAY, USE } from './action.ts';
+import { fillDisplay, keep, lose, notInHand, playFromHand } from './creatures.ts';
+import { isOpen } from './effects.ts';
+import type { Emit } from './event.ts';
+import { without } from './lists.ts';
+import { ABILITIES, type Card, type Gem } from './material.ts';
+import { canPay } from './pay.ts';
+import { misplaced, notNow, type Question } from './question.ts';
+import { because } from './reason.ts';
+import { earnPoints } from './reward.ts';
+import { has, mover, type Player, printed, type State, seatOf, type View } from './state.ts';
+import { gain } from './supply.ts';
+
+/** S20 */
+export const abilitiesRefusal = (view: View): Reason | null => {
+  const cards = mover(view).hand.length;
+  return cards >= ABILITIES ? null : because('S20', 'too-few-cards', { cards });
+};
+
+/** S20, S56 */
+const mostCards = (player: Player<null>): number => ABILITIES + (has(player, 'three-abilities') ? 1 : 0);
+
+const plays = (view: View) => mover(view).hand.flatMap((card) => (card === null ? [] : [at(PLAY, card)]));
+
+/** S20: the cards whose abilities are used, one after the other. */
+export const cards: Question<{ type: 'cards' }> = {
+  candidates: (view) => [...plays(view), DONE],
+  refusal(view, _ask, action) {
+    if (action.type === 'play') return notInHand(view, action.card, 'S20');
+    if (action.type !== 'done') return notNow(view, 'S20');
+    const cards = view.played.length;
+    return cards >= ABILITIES ? null : because('S20', 'too-few-cards', { cards });
+  },
+  answer(state, ask, action, emit) {
+    if (action.type === 'play') playFromHand(state, action.card, emit);
+    const isMore = action.type === 'play' && state.played.length < mostCards(mover(state));
+    if (isMore && mover(state).hand.length > 0) state.agenda.push(ask);
+    else state.agenda.push({ type: 'dispose' }, { type: 'ability', left: state.played.slice() });
+  },
+};
+
+/** S21: always asked, so that everybody sees the cards before they go. */
+export const ability: Question<{ type: 'ability'; left: readonly Card[] }> = {
+  waits: 'always',
+  candidates: (_view, { left }) => [...left.map((card) => at(USE, card)), DONE],
+  refusal(view, { left }, action) {
+    if (action.type === 'done') return null;
+    if (action.type !== 'use') return notNow(view, 'S21');
+    if (!left.includes(action.card)) return because('S21', 'not-in-front', { card: action.card });
+    return abilityRefusal(view, action.card);
+  },
+  answer(state, { left }, action, emit) {
+    if (action.type === 'done') return;
+    if (action.type !== 'use') return misplaced(action);
+    const rest = left.filter((card) => card !== action.card);
+    if (rest.length > 0) state.agenda.push({ type: 'ability', left: rest });
+    begin(state, action.card, true, emit);
+  },
+};
+
+/** S22–S24: an ability of which nothing can come cannot be used. */
+function abilityRefusal(view: View, card: Card): Reason | null {
+  const { ability } = printed(view, card);
+  if (ability.kind !== 'exchange')
+    return ability.effects.some((effect) => isOpen(view, effect)) ? null : because('S22', 'nothing-to-do', { card });
+  return canPay(mover(view), ability.cost) ? null : because('S24', 'cannot-pay', { cost: ability.cost.join(' ') });
+}
+
+/** Puts a card's ability on the agenda. `runes`: do the rune stones of the second action apply? */
+function begin(state: State, card: Card, runes: boolean, emit: Emit): void {
+  const { ability } = printed(state, card);
+  emit?.({ type: 'used', seat: seatOf(state), card });
+  switch (ability.kind) {
+    case 'basic':
+      // The first effect is pushed last: it comes first.
+      for (const effect of ability.effects.toReversed())
+        state.agenda.push({ type: 'effect', of: [effect], both: false, card, runes });
+      return;
+    case 'choice': {
+      const both = runes && has(mover(state), 'plus');
+      return void state.agenda.push({ type: 'effect', of: ability.effects, both, card, runes });
+    }
+    case 'exchange':
+      state.agenda.push({ type: 'gain', gain: ability.gain, runes });
+      return void state.agenda.push({ type: 'pay', cost: ability.cost, forge: null, begun: false });
+    default:
+      return unreachable(ability);
+  }
+}
+
+/** S24: points last, for a wisp on their way is taken at once. */
+export function receive(state: State, gains: readonly Effect[], runes: boolean, emit: Emit): void {
+  const points = gains.filter((effect) => effect.startsWith('points:'));
+  for (const gem of without(gains, points)) gain(state, gem as Gem, emit);
+  for (const effect of points) earnPoints(state, Number(effect.slice('points:'.length)), runes, emit);
+}
+
+/** S27, S73, S80: used card switches leave; of the others one is kept. */
+export function dispose(state: State, emit: Emit): void {
+  const { switched } = state;
+  const others = state.played.filter((card) => !switched.includes(card));
+  const kept = others.at(has(mover(state), 'keep-highest') ? -1 : 0);
+  for (const card of state.played.slice()) card === kept ? keep(state, card, emit) : lose(state, card, emit);
+  state.switched = [];
+  fillDisplay(state, emit);
+}
+
+/** S78: one more card by a wisp tile. */
+export const playCard: Question<{ type: 'play-card' }> = {
+  candidates: (view) => [...plays(view), DECLINE],
+  refusal(view, _ask, action) {
+    if (action.type === 'decline') return null;
+    if (action.type !== 'play') return notNow(view, 'S78');
+    return notInHand(view, action.card, 'S78') ?? abilityRefusal(view, action.card);
+  },
+  answer(state, { type }, action, emit) {
+    if (action.type === 'decline') return emit?.({ type: 'declined', seat: seatOf(state), choice: type });
+    if (action.type !== 'play') return misplaced(action);
+    playFromHand(state, action.card, emit);
+    state.agenda.push({ type: 'put-away', card: action.card });
+    begin(state, action.card, false, emit);
+  },
+};
+
+/** S73, S78 */
+export function putAway(state: State, card: Card, emit: Emit): void {
+  if (!state.switched.includes(card)) return keep(state, card, emit);
+  state.switched = without(state.switched, [card]);
+  lose(state, card, emit);
+  fillDisplay(state, emit);
+}

@@ -1,0 +1,145 @@
+import { at } from '../assert.ts';
+import type { Reason } from '../game.ts';
+import { shuffle } from '../random.ts';
+import { DONE, FORGE, PLACE } from './action.ts';
+import { rollDie } from './die.ts';
+import type { Emit } from './event.ts';
+import {
+  type Artefact,
+  FORGE_POINTS,
+  FORGES,
+  GEMS,
+  type Gem,
+  ROWS,
+  WILD_COST,
+  WILD_FORGE,
+} from './material.ts';
+import { canPay, canPayOre } from './pay.ts';
+import { score } from './points.ts';
+import { misplaced, notNow, type Question } from './question.ts';
+import { because } from './reason.ts';
+import { mover, type Player, raiseFloor, type Row, type State, seatOf, type View } from './state.ts';
+import { gain } from './supply.ts';
+import type { Symbol } from './task.ts';
+
+const artefactOn = (view: View, forge: number): Artefact | 'none' => {
+  if (forge !== WILD_FORGE) return at(view.forges, forge);
+  return view.wilds > 0 ? 'wild' : 'none';
+};
+
+/** By symbol and number: what a forge can cost. Made once, for costs are looked at in every turn. */
+const costs = (symbol: Symbol): (readonly Symbol[])[] =>
+  Array.from({ length: WILD_COST + 1 }, (_, count) => Array.from({ length: count }, () => symbol));
+const COSTS: { readonly [S in Symbol]: (readonly Symbol[])[] } = {
+  green: costs('green'),
+  red: costs('red'),
+  blue: costs('blue'),
+  yellow: costs('yellow'),
+  wild: costs('wild'),
+  any: costs('any'),
+};
+
+/** S31 */
+const costOf = (forge: number, artefact: Artefact): readonly Symbol[] =>
+  forge === WILD_FORGE ? at(COSTS.any, WILD_COST) : at(COSTS[artefact], at(FORGES, forge).cost);
+
+/** S32 */
+const fitsIn = (row: Row, spot: Gem, artefact: Artefact): boolean =>
+  row[spot] === 'none' && (artefact === 'wild' || artefact === spot);
+
+const hasPlace = (player: Player<null>, artefact: Artefact): boolean =>
+  player.rows.some((row) => GEMS.some((spot) => fitsIn(row, spot, artefact)));
+
+/** S30–S34; `used`: the forge of this turn's first artefact. */
+export function forgeRefusal(view: View, forge: number, used: number | null): Reason | null {
+  const player = mover(view);
+  const artefact = artefactOn(view, forge);
+  if (forge === used) return because('S30', 'same-forge', { forge: forge + 1 });
+  if (artefact === 'none') return because('S34', 'forge-empty', { forge: forge + 1 });
+  if (!hasPlace(player, artefact)) return because('S32', 'no-place', { artefact });
+  const cost = costOf(forge, artefact);
+  if (canPay(player, cost) || canPayOre(player)) return null;
+  return because('S31', 'cannot-pay', { cost: cost.join(' ') });
+}
+
+/** S30, S34 */
+export function beginForging(state: State, forge: number): void {
+  state.agenda.push({ type: 'fill-forges' }, { type: 'forge', used: forge });
+  askPayment(state, forge);
+}
+
+function askPayment(state: State, forge: number): void {
+  const artefact = artefactOn(state, forge);
+  if (artefact === 'none') throw new Error(`nothing lies on forge ${forge + 1}`);
+  state.agenda.push({ type: 'pay', cost: costOf(forge, artefact), forge, begun: false });
+}
+
+/** S30, S33: a second artefact. */
+export const forge: Question<{ type: 'forge'; used: number }> = {
+  waits: 'for-stones',
+  candidates: () => FORGINGS,
+  refusal(view, { used }, action) {
+    if (action.type === 'done') return null;
+    return action.type === 'forge' ? forgeRefusal(view, action.forge, used) : notNow(view, 'S30');
+  },
+  answer(state, _ask, action) {
+    if (action.type === 'done') return;
+    if (action.type !== 'forge') return misplaced(action);
+    askPayment(state, action.forge);
+  },
+};
+const FORGINGS = [...FORGE, DONE];
+
+/** S32 */
+export const place: Question<{ type: 'place'; forge: number; hasBonus: boolean }> = {
+  candidates: () => PLACE,
+  refusal(view, ask, action) {
+    if (action.type !== 'place') return notNow(view, 'S32');
+    const row = at(mover(view).rows, action.row);
+    const artefact = artefactOn(view, ask.forge);
+    if (row[action.spot] !== 'none') return because('S32', 'place-taken', { row: action.row + 1, place: action.spot });
+    if (artefact !== 'none' && fitsIn(row, action.spot, artefact)) return null;
+    return because('S32', 'wrong-place', { artefact, place: action.spot });
+  },
+  answer(state, { forge, hasBonus }, action, emit) {
+    if (action.type !== 'place') return misplaced(action);
+    const { row, spot } = action;
+    const artefact = artefactOn(state, forge);
+    at(mover(state).rows, row)[spot] = artefact;
+    if (forge === WILD_FORGE) state.wilds--;
+    else state.forges[forge] = 'none';
+    if (artefact !== 'none') emit?.({ type: 'forged', seat: seatOf(state), forge, artefact, row, spot });
+    if (hasBonus) giveBonus(state, forge, emit);
+  },
+};
+
+/** S33 */
+function giveBonus(state: State, forge: number, emit: Emit): void {
+  const bonus = FORGES[forge]?.bonus;
+  if (bonus === 'die') rollDie(state, false, emit);
+  if (bonus === 'ore') gain(state, 'ore', emit);
+  if (bonus === 'points') score(state, FORGE_POINTS, emit);
+}
+
+/** S34 */
+export function fillForges(state: State, emit: Emit): void {
+  for (const [forge, lying] of state.forges.entries()) {
+    if (lying !== 'none') continue;
+    const artefact = drawArtefact(state, emit);
+    if (artefact === 'none') return;
+    state.forges[forge] = artefact;
+    emit?.({ type: 'forge-filled', forge, artefact });
+  }
+}
+
+function drawArtefact(state: State, emit: Emit): Artefact | 'none' {
+  if (state.artefacts.length === 0 && state.scrap.length > 0) {
+    state.artefacts = shuffle(state.random, state.scrap);
+    state.scrap = [];
+    emit?.({ type: 'shuffled', pile: 'artefacts' });
+  }
+  const artefact = state.artefacts.pop();
+  if (artefact !== undefined) raiseFloor(state);
+  return artefact ?? 'none';
+}
+

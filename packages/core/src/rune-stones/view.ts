@@ -1,0 +1,76 @@
+import type { Viewer } from '../game.ts';
+import { fork, type Random, random, type Seed, shuffle } from '../random.ts';
+import { type CardRow, commonCards, type Deck } from './deck.ts';
+import { times, without } from './lists.ts';
+import { ARTEFACTS_PER_COLOR, type Artefact, type Card, COLORS, GEMS } from './material.ts';
+import { clone, type Player, type State, type View } from './state.ts';
+import { ALL_TILES, type Tile } from './wisp-tiles.ts';
+
+export function view(state: State, viewer: Viewer): View {
+  const copy: View = clone(state);
+  copy.pile = state.pile.map(hidden);
+  copy.artefacts = state.artefacts.map(hidden);
+  copy.wisps.pile = state.wisps.pile.map(hidden);
+  copy.random = null;
+  copy.deck = state.deck && copyDeck(state.deck);
+  for (const [seat, player] of copy.players.entries()) veil(player, seat === viewer);
+  return copy;
+}
+
+const hidden = (): null => null;
+
+/** Nobody knows the order of a draw pile, not even its owner. */
+function veil(player: Player<null>, isOwn: boolean): void {
+  player.pile = player.pile.map(hidden);
+  if (isOwn) return;
+  const secrets = player.hand.length - player.known.length;
+  player.hand = [...player.known, ...times(secrets, null)];
+}
+
+const copyRows = (rows: readonly CardRow[]): CardRow[] => rows.map((row) => ({ ...row }));
+
+const copyDeck = ({ creatures, banshees, druids }: Deck): Deck => ({
+  creatures: copyRows(creatures),
+  banshees: copyRows(banshees),
+  druids: copyRows(druids),
+});
+
+/**
+ * Who owns which card is known to all; so each player's hidden cards lie, in any order, in their own hand and pile, and
+ * the common pile holds what is nowhere else. Every such table is equally likely.
+ */
+export function determinize(view: View, seed: Seed): State {
+  const source = random(seed);
+  const copy = clone(view);
+  return {
+    ...copy,
+    players: copy.players.map((player, seat) => reveal(player, seat === view.toAct ? view.played : [], source)),
+    pile: shuffle(source, unseenCreatures(view)),
+    artefacts: shuffle(source, unseenArtefacts(view)),
+    wisps: { ...copy.wisps, pile: shuffle(source, unseenTiles(view)) },
+    random: random(Object.freeze(fork(source))),
+  };
+}
+
+function reveal(player: Player<null>, played: readonly Card[], source: Random): Player<never> {
+  const shown = player.hand.filter((card) => card !== null);
+  const unseen = shuffle(source, without(player.owned, player.discard, played, shown));
+  const drawn = unseen.splice(0, player.hand.length - shown.length);
+  return { ...player, hand: [...shown, ...drawn].sort((a, b) => a - b), pile: unseen };
+}
+
+function unseenCreatures(view: View): Card[] {
+  const elsewhere = new Set([...view.display, ...view.discard, ...view.players.flatMap((player) => player.owned)]);
+  return commonCards(view.deck, view.nocturnal).filter((card) => !elsewhere.has(card));
+}
+
+function unseenArtefacts(view: View): Artefact[] {
+  const all = COLORS.flatMap((color) => times<Artefact>(ARTEFACTS_PER_COLOR, color));
+  const placed = view.players.flatMap(({ rows }) => rows.flatMap((row) => GEMS.map((spot) => row[spot])));
+  const isColored = (artefact: Artefact | 'none'): artefact is Artefact => artefact !== 'none' && artefact !== 'wild';
+  return without(all, [...view.forges, ...placed].filter(isColored), view.scrap);
+}
+
+const unseenTiles = ({ nocturnal, wisps }: View): Tile[] =>
+  nocturnal ? without(ALL_TILES, wisps.shown, wisps.discard) : [];
+

@@ -1,0 +1,41 @@
+import type { Game } from '../game.ts';
+import type { Action } from './action.ts';
+import { type Event, viewEvent } from './event.ts';
+import { legal } from './legal.ts';
+import { type Options, options } from './options.ts';
+import { play } from './play.ts';
+import { scores, winners } from './score.ts';
+import { setup } from './setup.ts';
+import { sketch } from './sketch.ts';
+import { clone, type State, type View } from './state.ts';
+import { determinize, view } from './view.ts';
+import { why } from './why.ts';
+import { format, gesture, parse, tell } from './words.ts';
+
+export { visibleFields } from './board.ts';
+export { faceOf } from './material.ts';
+export type { Field, Laid, Mark, Master } from './state.ts';
+export type { Action, Event, Options, State, View };
+
+export const rune: Game<State, View, Action, Event, Options> = {
+  id: 'rune',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  reconstructions: ['cards', 'start-card', 'grandmaster'],
+  options,
+  setup,
+  clone,
+  play,
+  legal,
+  why,
+  scores,
+  winners,
+  view,
+  viewEvent,
+  determinize,
+  format,
+  parse,
+  gesture,
+  sketch,
+  tell,
+};

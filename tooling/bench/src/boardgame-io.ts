@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import { pick, type Random, random, type Seed } from '@dolmen/core';
+import { type Action, keltis, type State } from '@dolmen/core/keltis';
+
+/**
+ * The same Keltis inside boardgame.io's reducer, as its users would write it: the state is `G`, our `play` is the move,
+ * which boardgame.io runs on an Immer draft, the turn passes by its events and the end is its `endIf`. Undo is off and
+ * there is no network, client or log on disk: what is measured is rules plus reducer, at its fastest.
+ */
+
+// Its folders have no exports map, so an import cannot find them; its own types are of no use across `require`.
+const require = createRequire(import.meta.url);
+const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as Internal;
+
+interface Internal {
+  ProcessGameConfig(game: object): object;
+  CreateGameReducer(setting: { game: object }): (state: MatchState, action: object) => MatchState;
+  InitializeGame(setting: { game: object; numPlayers: number }): MatchState;
+}
+
+interface MatchState {
+  readonly G: State;
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
+}
+
+interface MoveContext {
+  readonly G: State;
+  readonly ctx: { readonly currentPlayer: string };
+  readonly events: { endTurn(): void };
+}
+
+const gameOf = (seats: number, seed: Seed): object =>
+  ProcessGameConfig({
+    name: 'keltis',
+    disableUndo: true,
+    setup: () => keltis.setup({}, seats, seed),
+    moves: {
+      act: ({ G, ctx, events }: MoveContext, action: Action) => {
+        keltis.play(G, action);
+        if (G.toAct !== null && String(G.toAct) !== ctx.currentPlayer) events.endTurn();
+      },
+    },
+    turn: { order: { first: ({ G }: MoveContext) => G.toAct, next: ({ G }: MoveContext) => G.toAct } },
+    endIf: ({ G }: MoveContext) => (G.toAct === null ? keltis.winners(G) : undefined),
+  });
+
+/** Plays a random game; returns how many moves it took. */
+export function playInBoardgameIo(seats: number, seed: Seed): number {
+  const game = gameOf(seats, seed);
+  const reduce = CreateGameReducer({ game });
+  let match = InitializeGame({ game, numPlayers: seats });
+  const player: Random = random(seed);
+  let moves = 0;
+  while (match.ctx.gameover === undefined) {
+    const action = pick(player, keltis.legal(match.G));
+    const payload = { type: 'act', args: [action], playerID: match.ctx.currentPlayer };
+    match = reduce(match, { type: 'MAKE_MOVE', payload });
+    moves++;
+  }
+  return moves;
+}
