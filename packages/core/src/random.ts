@@ -19,7 +19,7 @@ export function word(random: Random): number {
   const block = Math.floor(random.next / 16);
   // A block yields sixteen words: the last one is kept, or each word would cost a whole block.
   if (!isKept(random.seed, block)) generate(random.seed, block);
-  return (output[random.next++ % 16] as number) >>> 0;
+  return (output[random.next++ & 15] as number) >>> 0;
 }
 
 /** Bounds up to here keep the product in `below` exact. */

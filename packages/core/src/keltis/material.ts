@@ -13,7 +13,8 @@ export type Card = number;
 export const NUMBERS = 11;
 export const COPIES = 2;
 export const CARDS: readonly Card[] = Array.from({ length: COLORS.length * NUMBERS }, (_, card) => card);
-export const pathOf = (card: Card): Path => Math.trunc(card / NUMBERS);
+const PATH_OF: readonly Path[] = CARDS.map((card) => Math.floor(card / NUMBERS));
+export const pathOf = (card: Card): Path => PATH_OF[card] as Path;
 export const numberOf = (card: Card): number => card % NUMBERS;
 
 /** Fields of a path are 1 to 9; 0 stands for the start field. */

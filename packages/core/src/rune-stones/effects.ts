@@ -105,7 +105,7 @@ function wayRefusal(view: View, effect: Effect, action: Action): Reason | null {
     case 'draw':
       return hasCreatures(view) ? null : because('S78', 'no-creatures');
     case 'pillage':
-      return hasVictim(view, pillageColorOf(effect)) ? null : because('S71', 'nobody-has-one', { stone: effect });
+      return hasVictim(view, pillageColorOf(effect)) ? null : because('S71', 'nobody-has-one', { stone: pillageColorOf(effect) });
     case 'raise':
       return notInDiscard(view, action.card, 'S72');
     case 'fetch':

@@ -10,7 +10,6 @@ import {
   FORGES,
   GEMS,
   type Gem,
-  ROWS,
   WILD_COST,
   WILD_FORGE,
 } from './material.ts';

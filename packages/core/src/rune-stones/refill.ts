@@ -1,4 +1,3 @@
-import { at } from '../assert.ts';
 import { shuffle } from '../random.ts';
 import type { Emit } from './event.ts';
 import { insert } from './lists.ts';
