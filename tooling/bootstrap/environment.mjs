@@ -26,10 +26,23 @@ export const withPath = (env, folders) => {
   return { ...env, [key]: [...folders, env[key]].filter(Boolean).join(delimiter) };
 };
 
-/** pnpm reads the .npmrc files but not npm's variables, and by itself retries an unreachable registry for minutes. */
-export const pnpmSettings = (env = process.env) => ({
-  pnpm_config_fetch_retries: '2',
-  pnpm_config_fetch_retry_mintimeout: '500',
-  pnpm_config_fetch_retry_maxtimeout: '2000',
-  ...(env.npm_config_registry && { pnpm_config_registry: env.npm_config_registry }),
-});
+// Left to themselves both retry for minutes. The timeout is for silence only: a slow download may take its time.
+const PATIENCE = {
+  fetch_retries: '2',
+  fetch_retry_mintimeout: '500',
+  fetch_retry_maxtimeout: '2000',
+  fetch_timeout: '20000',
+};
+
+/** @param {'npm' | 'pnpm'} client */
+const patience = (client) =>
+  Object.fromEntries(Object.entries(PATIENCE).map(([name, value]) => [`${client}_config_${name}`, value]));
+
+export const npmEnvironment = () => ({ ...cleanEnvironment(), ...patience('npm') });
+
+/** pnpm reads the .npmrc files as npm does, but not npm's variables. @param {string[]} folders */
+export const pnpmEnvironment = (folders) => {
+  const env = { ...withPath(cleanEnvironment(), folders), ...patience('pnpm') };
+  const registry = env.npm_config_registry ?? env.NPM_CONFIG_REGISTRY;
+  return registry ? { ...env, pnpm_config_registry: registry } : env;
+};

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { cleanEnvironment, pnpmSettings, withPath } from './environment.mjs';
+import { pnpmEnvironment } from './environment.mjs';
 import { failure, isUnreachable, Problem } from './problems.mjs';
-import { at, ROOT, readJson, workspaces } from './project.mjs';
+import { at, readJson, workspaces } from './project.mjs';
 import { runStep } from './run.mjs';
 import { say } from './say.mjs';
 
@@ -64,12 +64,8 @@ const pnpmInstall = async (/** @type {Programs} */ { node, pnpm }) => {
   rmSync(STAMP, { force: true });
   writeFileSync(UNFINISHED, '');
   const args = ['install', '--frozen-lockfile', '--prefer-offline', '--config.confirm-modules-purge=false'];
-  const env = { ...withPath(cleanEnvironment(), [dirname(node), dirname(pnpm)]), ...pnpmSettings() };
-  const ended = await runStep(pnpm, args, {
-    env,
-    stdio: ['ignore', process.stderr.isTTY ? 2 : 'ignore', 'pipe'],
-    cwd: ROOT,
-  });
+  const env = pnpmEnvironment([dirname(node), dirname(pnpm)]);
+  const ended = await runStep(pnpm, args, { env, stdio: ['ignore', process.stderr.isTTY ? 2 : 'ignore', 'pipe'] });
   if (ended.code < 128) rmSync(UNFINISHED, { force: true });
   return ended;
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { cleanEnvironment } from './environment.mjs';
+import { npmEnvironment } from './environment.mjs';
 import { runStep } from './run.mjs';
 
 const beside = dirname(process.execPath);
@@ -15,8 +15,8 @@ const npmScript = () =>
 
 // --include: a user's setting to leave out optional packages would leave out the very binary we want.
 const FLAGS = [
-  ...['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts', '--include=optional'],
-  ...['--loglevel=error', '--prefer-offline', '--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000'],
+  ...['--no-save', '--no-package-lock', '--ignore-scripts', '--include=optional'],
+  ...['--no-audit', '--no-fund', '--loglevel=error'],
 ];
 
 /** Installs one package into a folder of its own. @param {string} folder @param {string} spec */
@@ -25,7 +25,7 @@ export const npmInstall = (folder, spec) => {
   const args = ['install', '--prefix', folder, ...FLAGS, spec];
   const [command, ...words] = script ? [process.execPath, script, ...args] : ['npm', ...args];
   return runStep(command, words, {
-    env: cleanEnvironment(),
+    env: npmEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: folder,
     shell: script === undefined && process.platform === 'win32',

@@ -23,8 +23,8 @@ export const signalCode = (signal) => 128 + constants.signals[signal];
 
 const UNREACHABLE = [
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|EPROTO|EPIPE)\b/,
-  /\b(ERR_SOCKET_TIMEOUT|ERR_PNPM_META_FETCH_FAIL|ERR_PNPM_FETCH_(407|5\d\d)|E407|E50\d)\b/,
-  /error sending request|tcp connect error|dns error|network (request|timeout|error)|npm error network|socket hang up/i,
+  /\b(ERR_SOCKET_TIMEOUT|FETCH_ERROR|ERR_PNPM_META_FETCH_FAIL|ERR_PNPM_FETCH_(407|5\d\d)|E407|E50\d)\b/,
+  /error sending request|tcp connect error|dns error|network (request|timeout|error)|operation timed out|socket hang up/i,
   /(unable|failed) to (get|verify|load).*certificate|self.signed certificate/i,
 ];
 

@@ -12,6 +12,8 @@ import { determinize, view } from './view.ts';
 import { why } from './why.ts';
 import { format, gesture, parse, tell } from './words.ts';
 
+export { colorOf, numberOf, pathOf } from './material.ts';
+export { REASONS } from './why.ts';
 export type { Action, Event, Options, State, View };
 
 /** Keltis takes no options; whatever is given is a mistake worth telling. */

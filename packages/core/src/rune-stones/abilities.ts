@@ -2,7 +2,7 @@ import { at, unreachable } from '../assert.ts';
 import type { Reason } from '../game.ts';
 import type { Effect } from './ability.ts';
 import { DECLINE, DONE, PLAY, USE } from './action.ts';
-import { fillDisplay, keep, lose, notInHand, playFromHand } from './creatures.ts';
+import { fillDisplay, keep, lose, notInHand, perHandCard, playFromHand } from './creatures.ts';
 import { isOpen } from './effects.ts';
 import type { Emit } from './event.ts';
 import { without } from './lists.ts';
@@ -23,11 +23,9 @@ export const abilitiesRefusal = (view: View): Reason | null => {
 /** S20, S56 */
 const mostCards = (player: Player<null>): number => ABILITIES + (has(player, 'three-abilities') ? 1 : 0);
 
-const plays = (view: View) => mover(view).hand.flatMap((card) => (card === null ? [] : [at(PLAY, card)]));
-
 /** S20: the cards whose abilities are used, one after the other. */
 export const cards: Question<{ type: 'cards' }> = {
-  candidates: (view) => [...plays(view), DONE],
+  candidates: (view) => perHandCard(view, PLAY, DONE),
   refusal(view, _ask, action) {
     if (action.type === 'play') return notInHand(view, action.card, 'S20');
     if (action.type !== 'done') return notNow(view, 'S20');
@@ -66,7 +64,9 @@ function abilityRefusal(view: View, card: Card): Reason | null {
   const { ability } = printed(view, card);
   if (ability.kind !== 'exchange')
     return ability.effects.some((effect) => isOpen(view, effect)) ? null : because('S22', 'nothing-to-do', { card });
-  return canPay(mover(view), ability.cost) ? null : because('S24', 'cannot-pay', { cost: ability.cost.join(' ') });
+  return canPay(mover(view), ability.cost)
+    ? null
+    : because('S24', 'cannot-pay', { gems: ability.cost.length, of: at(ability.cost, 0) });
 }
 
 /** Puts a card's ability on the agenda. `runes`: do the rune stones of the second action apply? */
@@ -110,7 +110,7 @@ export function dispose(state: State, emit: Emit): void {
 
 /** S78: one more card by a wisp tile. */
 export const playCard: Question<{ type: 'play-card' }> = {
-  candidates: (view) => [...plays(view), DECLINE],
+  candidates: (view) => perHandCard(view, PLAY, DECLINE),
   refusal(view, _ask, action) {
     if (action.type === 'decline') return null;
     if (action.type !== 'play') return notNow(view, 'S78');

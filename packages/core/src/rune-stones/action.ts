@@ -1,7 +1,7 @@
 import {
   ALL_FORGES,
-  COLORS,
   type Card,
+  COLORS,
   type Color,
   GEMS,
   type Gem,
@@ -69,12 +69,16 @@ export const FETCH: readonly Action[] = NUMBERS.map((card) => ({ type: 'fetch', 
 export const FORGE: readonly Action[] = ALL_FORGES.map((forge) => ({ type: 'forge', forge }));
 export const TAKE: readonly Action[] = SLOTS.map((slot) => ({ type: 'take', slot }));
 export const GEM: readonly Action[] = GEMS.map((gem) => ({ type: 'gem', gem }));
-export const GEM_OF = Object.fromEntries(GEMS.map((gem, index) => [gem, GEM[index]])) as { readonly [G in Gem]: Action };
+export const GEM_OF = Object.fromEntries(GEMS.map((gem, index) => [gem, GEM[index]])) as {
+  readonly [G in Gem]: Action;
+};
 export const COLORED_GEM: readonly Action[] = COLORS.map((color) => GEM_OF[color]);
 export const WISP: readonly Action[] = WISP_SLOTS.map((slot) => ({ type: 'wisp', slot }));
 export const SWAP: readonly Action[] = COLORS.map((color) => ({ type: 'swap', color }));
 export const PAY: readonly Action[] = STONES.map((stone) => ({ type: 'pay', stone }));
-export const PLACE: readonly Action[] = ROWS.flatMap((row) => GEMS.map((spot): Action => ({ type: 'place', row, spot })));
+export const PLACE: readonly Action[] = ROWS.flatMap((row) =>
+  GEMS.map((spot): Action => ({ type: 'place', row, spot })),
+);
 export const TRADE: readonly Action[] = ROWS.map((row) => ({ type: 'trade', row }));
 export const RUNE: readonly Action[] = RUNES.map((kind) => ({ type: 'rune', kind }));
 /** S52: a gem for an ore, and an ore for a gem. */

@@ -1,6 +1,7 @@
 import { at } from '../assert.ts';
 import type { Reason } from '../game.ts';
 import { shuffle } from '../random.ts';
+import type { Action } from './action.ts';
 import type { Emit } from './event.ts';
 import { insert, remove } from './lists.ts';
 import { type Card, NO_CARD } from './material.ts';
@@ -9,6 +10,14 @@ import { mover, type Player, printed, raiseFloor, type State, seatOf, type View 
 
 export const notInHand = (view: View, card: Card, rule: string): Reason | null =>
   mover(view).hand.includes(card) ? null : because(rule, 'not-in-hand', { card });
+
+/** An action for each hand card that shows, and one that is about none. */
+export function perHandCard(view: View, byCard: readonly Action[], last: Action): Action[] {
+  const actions: Action[] = [];
+  for (const card of mover(view).hand) if (card !== null) actions.push(at(byCard, card));
+  actions.push(last);
+  return actions;
+}
 
 export const emptySlot = (view: View, slot: number, rule: string): Reason | null =>
   at(view.display, slot) === NO_CARD ? because(rule, 'slot-empty', { slot: slot + 1 }) : null;

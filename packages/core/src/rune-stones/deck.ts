@@ -1,6 +1,6 @@
 import { at } from '../assert.ts';
 import { type Ability, parseAbility } from './ability.ts';
-import { COLORS, type Card, type Color, HIGHEST_NUMBER } from './material.ts';
+import { type Card, COLORS, type Color, HIGHEST_NUMBER } from './material.ts';
 
 /** A card as a deck lists it. `multi`: its magic counts as any colour; white creatures are the dragons. */
 export interface CardRow {

@@ -105,7 +105,9 @@ function wayRefusal(view: View, effect: Effect, action: Action): Reason | null {
     case 'draw':
       return hasCreatures(view) ? null : because('S78', 'no-creatures');
     case 'pillage':
-      return hasVictim(view, pillageColorOf(effect)) ? null : because('S71', 'nobody-has-one', { stone: pillageColorOf(effect) });
+      return hasVictim(view, pillageColorOf(effect))
+        ? null
+        : because('S71', 'nobody-has-one', { stone: pillageColorOf(effect) });
     case 'raise':
       return notInDiscard(view, action.card, 'S72');
     case 'fetch':
@@ -142,12 +144,14 @@ const ANSWERING: ReadonlySet<Action['type']> = new Set([
 
 /** S22, S23: one effect, or one of two. */
 export const effect: Question<EffectAsk> = {
-  candidates: (view, { of }) => [...of.flatMap((effect) => waysOf(view, effect)), DECLINE],
+  candidates: (view, { of }) => of.flatMap((effect) => waysOf(view, effect)).concat(DECLINE),
   refusal(view, { of }, action) {
     if (action.type === 'decline') return null;
     if (!ANSWERING.has(action.type)) return notNow(view, 'S22');
     const chosen = of.find((effect) => answers(effect, action));
-    return chosen === undefined ? because('S22', 'not-offered', { asked: view.choice }) : wayRefusal(view, chosen, action);
+    return chosen === undefined
+      ? because('S22', 'not-offered', { asked: view.choice })
+      : wayRefusal(view, chosen, action);
   },
   answer(state, ask, action, emit) {
     if (action.type === 'decline') return emit?.({ type: 'declined', seat: seatOf(state), choice: choiceOf(ask) });

@@ -4,22 +4,14 @@ import { shuffle } from '../random.ts';
 import { DONE, FORGE, PLACE } from './action.ts';
 import { rollDie } from './die.ts';
 import type { Emit } from './event.ts';
-import {
-  type Artefact,
-  FORGE_POINTS,
-  FORGES,
-  GEMS,
-  type Gem,
-  WILD_COST,
-  WILD_FORGE,
-} from './material.ts';
+import { type Artefact, FORGE_POINTS, FORGES, GEMS, type Gem, WILD_COST, WILD_FORGE } from './material.ts';
 import { canPay, canPayOre } from './pay.ts';
 import { score } from './points.ts';
 import { misplaced, notNow, type Question } from './question.ts';
 import { because } from './reason.ts';
-import { mover, type Player, raiseFloor, type Row, type State, seatOf, type View } from './state.ts';
+import { mover, type Player, type Row, raiseFloor, type State, seatOf, type View } from './state.ts';
 import { gain } from './supply.ts';
-import type { Symbol } from './task.ts';
+import type { CostSymbol } from './task.ts';
 
 const artefactOn = (view: View, forge: number): Artefact | 'none' => {
   if (forge !== WILD_FORGE) return at(view.forges, forge);
@@ -27,9 +19,9 @@ const artefactOn = (view: View, forge: number): Artefact | 'none' => {
 };
 
 /** By symbol and number: what a forge can cost. Made once, for costs are looked at in every turn. */
-const costs = (symbol: Symbol): (readonly Symbol[])[] =>
+const costs = (symbol: CostSymbol): (readonly CostSymbol[])[] =>
   Array.from({ length: WILD_COST + 1 }, (_, count) => Array.from({ length: count }, () => symbol));
-const COSTS: { readonly [S in Symbol]: (readonly Symbol[])[] } = {
+const COSTS: { readonly [S in CostSymbol]: (readonly CostSymbol[])[] } = {
   green: costs('green'),
   red: costs('red'),
   blue: costs('blue'),
@@ -39,7 +31,7 @@ const COSTS: { readonly [S in Symbol]: (readonly Symbol[])[] } = {
 };
 
 /** S31 */
-const costOf = (forge: number, artefact: Artefact): readonly Symbol[] =>
+const costOf = (forge: number, artefact: Artefact): readonly CostSymbol[] =>
   forge === WILD_FORGE ? at(COSTS.any, WILD_COST) : at(COSTS[artefact], at(FORGES, forge).cost);
 
 /** S32 */
@@ -58,7 +50,7 @@ export function forgeRefusal(view: View, forge: number, used: number | null): Re
   if (!hasPlace(player, artefact)) return because('S32', 'no-place', { artefact });
   const cost = costOf(forge, artefact);
   if (canPay(player, cost) || canPayOre(player)) return null;
-  return because('S31', 'cannot-pay', { cost: cost.join(' ') });
+  return because('S31', 'cannot-pay', { gems: cost.length, of: at(cost, 0) });
 }
 
 /** S30, S34 */
@@ -141,4 +133,3 @@ function drawArtefact(state: State, emit: Emit): Artefact | 'none' {
   if (artefact !== undefined) raiseFloor(state);
   return artefact ?? 'none';
 }
-

@@ -46,7 +46,8 @@ export function legal(view: View): Action[] {
   if (ask === null || view.toAct === null) return [];
   const question = questionOf(ask);
   const found: Action[] = [];
-  for (const action of question.candidates(view, ask)) if (question.refusal(view, ask, action) === null) found.push(action);
+  for (const action of question.candidates(view, ask))
+    if (question.refusal(view, ask, action) === null) found.push(action);
   for (const action of stoneCandidates(view)) if (why(view, action) === null) found.push(action);
   return found;
 }
@@ -63,7 +64,8 @@ export function why(view: View, action: Action): Reason | null {
 export function soleAnswer(view: View, ask: Ask): Action | null {
   const question = questionOf(ask);
   if (question.waits === 'always') return null;
-  if (question.waits === 'for-stones' && stoneCandidates(view).some((action) => why(view, action) === null)) return null;
+  if (question.waits === 'for-stones' && stoneCandidates(view).some((action) => why(view, action) === null))
+    return null;
   let sole: Action | null = null;
   for (const action of question.candidates(view, ask)) {
     if (question.refusal(view, ask, action) !== null) continue;

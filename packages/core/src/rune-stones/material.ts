@@ -87,6 +87,5 @@ export const WISP_SLOTS: readonly number[] = [0, 1, 2, 3];
 /** Cards that the tile `draw` brings. */
 export const DRAWN_BY_WISP = 2;
 
-/** S63: so many rounds in a row without a point, or so many rounds in all, end the game. */
+/** S63: so many rounds in a row without a point for anybody end the game. */
 export const IDLE_ROUNDS = 20;
-export const MOST_ROUNDS = 100_000;

@@ -37,7 +37,8 @@ const inDeck = (at: string): string => (at === '' ? 'deck' : `deck.${at}`);
 function runeFaults(runes: unknown): Fault[] {
   if (!Array.isArray(runes)) return [{ at: 'runes', problem: 'not a list' }];
   const faults: Fault[] = [];
-  if (runes.length !== KINDS_IN_PLAY) faults.push({ at: 'runes', problem: `${runes.length} kinds, not ${KINDS_IN_PLAY}` });
+  if (runes.length !== KINDS_IN_PLAY)
+    faults.push({ at: 'runes', problem: `${runes.length} kinds, not ${KINDS_IN_PLAY}` });
   for (const [index, kind] of runes.slice(0, RUNES.length).entries()) {
     if (!RUNES.includes(kind)) faults.push({ at: `runes[${index}]`, problem: 'unknown kind' });
     else if (runes.indexOf(kind) < index) faults.push({ at: `runes[${index}]`, problem: 'listed twice' });

@@ -49,7 +49,10 @@ function sectionFaults(input: unknown, section: Section): Fault[] {
   if (!Array.isArray(input)) return [{ at: section, problem: 'not a list' }];
   // A list far too long is not read to its end.
   const rows = rowsOf(input, section);
-  return [...countFaults(input, section), ...rows.flatMap((row, index) => rowFaults(row, section, `${section}[${index}]`))];
+  return [
+    ...countFaults(input, section),
+    ...rows.flatMap((row, index) => rowFaults(row, section, `${section}[${index}]`)),
+  ];
 }
 
 const rowsOf = (input: unknown[], section: Section): unknown[] => input.slice(0, COUNTS[section].total);

@@ -7,17 +7,17 @@ import { misplaced, notNow, type Question } from './question.ts';
 import { because } from './reason.ts';
 import { mover, type Player, type State, type View } from './state.ts';
 import { giveBack, notOwned } from './supply.ts';
-import type { PayAsk, Symbol } from './task.ts';
+import type { CostSymbol, PayAsk } from './task.ts';
 
 /** S24, S57 */
-const isWild = (player: Player<null>, gem: Symbol): boolean => gem === 'wild' || gem === player.attuned;
+const isWild = (player: Player<null>, gem: CostSymbol): boolean => gem === 'wild' || gem === player.attuned;
 
 /** S24, S31: may this gem pay for that symbol? */
-const fits = (player: Player<null>, gem: Gem, symbol: Symbol): boolean =>
+const fits = (player: Player<null>, gem: Gem, symbol: CostSymbol): boolean =>
   symbol === 'any' || gem === symbol || isWild(player, gem);
 
 /** Can the cost be paid in gems, once `spent` is gone? What the colours lack must come from wild gems. */
-export function canPay(player: Player<null>, cost: readonly Symbol[], spent: Gem | null = null): boolean {
+export function canPay(player: Player<null>, cost: readonly CostSymbol[], spent: Gem | null = null): boolean {
   let total = 0;
   let wilds = 0;
   let missing = 0;
@@ -31,7 +31,7 @@ export function canPay(player: Player<null>, cost: readonly Symbol[], spent: Gem
   return missing <= wilds && cost.length <= total;
 }
 
-function countOf(cost: readonly Symbol[], gem: Gem): number {
+function countOf(cost: readonly CostSymbol[], gem: Gem): number {
   let count = 0;
   for (const symbol of cost) if (symbol === gem) count++;
   return count;

@@ -87,7 +87,8 @@ function mentions(event: Event): string[] {
 }
 
 /** An event names no deck: in the decks that tests play with, druids begin at 100. */
-const named = (what: string, card: Card, seat: number): string => `${what} ${card >= 100 ? seatLetter(seat) : ''}${card}`;
+const named = (what: string, card: Card, seat: number): string =>
+  `${what} ${card >= 100 ? seatLetter(seat) : ''}${card}`;
 
 /** What is where, said without the engine's help: the laws of `contract` compare the engine with it. */
 export const probe: Probe<State, View, Event> = { census, secrets, mentions };

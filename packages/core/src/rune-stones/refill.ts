@@ -1,7 +1,7 @@
 import { shuffle } from '../random.ts';
 import type { Emit } from './event.ts';
 import { insert } from './lists.ts';
-import { HAND, IDLE_ROUNDS, LARGE_HAND, MOST_ROUNDS, THRONE } from './material.ts';
+import { HAND, IDLE_ROUNDS, LARGE_HAND, THRONE } from './material.ts';
 import { has, mover, raiseFloor, type State, seatOf } from './state.ts';
 
 /** The end of a turn: S45, then the next player, or S60. */
@@ -47,7 +47,7 @@ function isLastRound(state: State, emit: Emit): boolean {
   state.idle = state.scored ? 0 : state.idle + 1;
   state.scored = false;
   const isThrone = state.players.some((player) => player.points >= THRONE);
-  if (!isThrone && state.idle < IDLE_ROUNDS && state.round < MOST_ROUNDS) {
+  if (!isThrone && state.idle < IDLE_ROUNDS) {
     state.round++;
     return false;
   }

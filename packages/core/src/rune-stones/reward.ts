@@ -25,7 +25,9 @@ export const reward: Question<{ type: 'reward'; points: number }> = {
   refusal(view, _ask, action) {
     if (action.type === 'points') return null;
     if (action.type !== 'gem') return notNow(view, 'S81');
-    return action.gem === 'wild' ? because('S81', 'not-offered', { asked: view.choice }) : lacking(view, action.gem, 'S81');
+    return action.gem === 'wild'
+      ? because('S81', 'not-offered', { asked: view.choice })
+      : lacking(view, action.gem, 'S81');
   },
   answer(state, { points }, action, emit) {
     if (action.type === 'points') return scoreCard(state, points, emit);

@@ -40,6 +40,7 @@ export function setup(options: Options, seats: number, seed: Seed): State {
   const players = Array.from({ length: seats }, () => newPlayer(source, deck));
   const { display, pile } = layDisplay(source, deck, nocturnal);
   const tiles = nocturnal ? shuffle(source, ALL_TILES.slice()) : [];
+  const shown = tiles.splice(-WISPS_SHOWN);
   const state: State = {
     ply: 0,
     toAct: first,
@@ -61,7 +62,7 @@ export function setup(options: Options, seats: number, seed: Seed): State {
     artefacts,
     scrap: [],
     runes: layRunes(options.runes, seats - 1),
-    wisps: { shown: tiles.splice(-WISPS_SHOWN), pile: tiles, discard: [] },
+    wisps: { pile: tiles, shown, discard: [] },
     night: nocturnal ? shuffle(source, allTokens()) : [],
     played: [],
     switched: [],

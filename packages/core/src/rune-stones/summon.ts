@@ -1,7 +1,7 @@
 import { at } from '../assert.ts';
 import type { Reason } from '../game.ts';
 import { DONE, MAGIC, TAKE } from './action.ts';
-import { emptySlot, fillDisplay, keep, notInHand, playFromHand, takeFromDisplay } from './creatures.ts';
+import { emptySlot, fillDisplay, keep, notInHand, perHandCard, playFromHand, takeFromDisplay } from './creatures.ts';
 import type { Emit } from './event.ts';
 import { type Card, type Color, RUNE_MAGIC, SLOT_COSTS } from './material.ts';
 import { misplaced, notNow, type Question } from './question.ts';
@@ -26,12 +26,14 @@ function boundColor(view: View): Color | null {
 function otherMagic(view: View, card: Card): Reason | null {
   const bound = boundColor(view);
   const { color } = printed(view, card);
-  return bound === null || color === 'multi' || color === bound ? null : because('S10', 'other-magic', { bound, color });
+  return bound === null || color === 'multi' || color === bound
+    ? null
+    : because('S10', 'other-magic', { bound, color });
 }
 
 /** S10: the cards whose magic is used, one after the other. */
 export const magic: Question<{ type: 'magic' }> = {
-  candidates: (view) => [...mover(view).hand.flatMap((card) => (card === null ? [] : [at(MAGIC, card)])), DONE],
+  candidates: (view) => perHandCard(view, MAGIC, DONE),
   refusal(view, _ask, action) {
     if (action.type === 'done') return noMagic(view);
     if (action.type !== 'magic') return notNow(view, 'S10');

@@ -3,7 +3,7 @@ import { type Effect, type EffectKind, kindOf } from './ability.ts';
 import type { Card, Face, Gem } from './material.ts';
 
 /** What one symbol of a cost asks for. */
-export type Symbol = Gem | 'any';
+export type CostSymbol = Gem | 'any';
 
 /** A question to the player whose turn it is. Never changed: an answer takes it away and may put new ones on top. */
 export type Ask =
@@ -37,7 +37,7 @@ export interface EffectAsk {
 
 export interface PayAsk {
   readonly type: 'pay';
-  readonly cost: readonly Symbol[];
+  readonly cost: readonly CostSymbol[];
   /** The forge that is paid for, or `null` for a card's exchange. */
   readonly forge: number | null;
   /** Has a gem been paid already? */

@@ -1,5 +1,5 @@
-import { ABILITIES, FORGE, SUMMON } from './action.ts';
 import { abilitiesRefusal } from './abilities.ts';
+import { ABILITIES, FORGE, SUMMON } from './action.ts';
 import { beginForging, forgeRefusal } from './forge.ts';
 import { misplaced, notNow, type Question } from './question.ts';
 import { seatOf } from './state.ts';

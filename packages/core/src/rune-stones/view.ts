@@ -73,4 +73,3 @@ function unseenArtefacts(view: View): Artefact[] {
 
 const unseenTiles = ({ nocturnal, wisps }: View): Tile[] =>
   nocturnal ? without(ALL_TILES, wisps.shown, wisps.discard) : [];
-

@@ -63,42 +63,52 @@ function unitesAgainst(before: Grid, after: Grid, masters: readonly string[]): b
   });
 }
 
-const mayLay = (view: View, seat: Seat, before: Grid, card: ReadonlyMap<string, string>): boolean => {
-  const covered = [...card.keys()].filter((field) => before.has(field));
-  const after = new Map([...before, ...card]);
-  const equalsAllBelow = covered.every((field) => before.get(field) === card.get(field));
-  const equalsAllBeside = [...card].every(([field, letter]) =>
+type Cover = ReadonlyMap<string, string>;
+
+/** R4 */
+const equalsAllBelow = (before: Grid, card: Cover): boolean =>
+  [...card].every(([field, letter]) => (before.get(field) ?? letter) === letter);
+
+const equalsAllBeside = (before: Grid, card: Cover): boolean =>
+  [...card].every(([field, letter]) =>
     beside(field).every((next) => card.has(next) || (before.get(next) ?? letter) === letter),
   );
-  const barred = [...names(view.masters), ...names(view.marks)];
-  return (
-    covered.length > 0 &&
-    (equalsAllBelow || equalsAllBeside) &&
-    !view.laid.some((other) =>
-      [...cardOn(other.card, other.turn, other.x, other.y).keys()].every((field) => card.has(field)),
-    ) &&
-    !barred.some((field) => card.has(field)) &&
-    !unitesAgainst(before, after, rivals(view, seat))
-  );
-};
 
-/** Every word that lays a card, in no particular order: all places in a square that no card can leave. */
+/** R5 */
+const coversOneWhole = (view: View, card: Cover): boolean =>
+  view.laid.some((other) =>
+    [...cardOn(other.card, other.turn, other.x, other.y).keys()].every((field) => card.has(field)),
+  );
+
+function mayLay(view: View, seat: Seat, before: Grid, card: Cover): boolean {
+  if (![...card.keys()].some((field) => before.has(field))) return false;
+  if (!equalsAllBelow(before, card) && !equalsAllBeside(before, card)) return false;
+  if (coversOneWhole(view, card)) return false;
+  if (names([...view.masters, ...view.marks]).some((field) => card.has(field))) return false;
+  return !unitesAgainst(before, new Map([...before, ...card]), rivals(view, seat));
+}
+
+/** Top left fields from which a card can reach a visible rune, and some more. */
+function origins(grid: Grid): string[] {
+  const found = new Set<string>();
+  for (const field of grid.keys()) {
+    const [x = 0, y = 0] = field.split(',').map(Number);
+    for (const left of [0, 1, 2, 3]) for (const up of [0, 1, 2, 3]) found.add(key(x - left, y - up));
+  }
+  return [...found];
+}
+
+/** Every word that lays a card, in no particular order. */
 export function layWords(view: View): string[] {
   const seat = view.toAct ?? -1;
   const grid = gridOf(view);
-  const reach = view.laid.length * 3;
-  const words: string[] = [];
-  for (const card of view.players[seat]?.hand ?? []) {
-    for (const turn of [0, 1, 2, 3]) {
-      for (let x = -reach; x <= reach; x++) {
-        for (let y = -reach; y <= reach; y++) {
-          const isLegal = card !== null && mayLay(view, seat, grid, cardOn(card, turn, x, y));
-          if (isLegal) words.push(`lay:${card}@${x},${y}/r${turn}`);
-        }
-      }
-    }
-  }
-  return words;
+  const hand = (view.players[seat]?.hand ?? []).filter((card) => card !== null);
+  const turned = hand.flatMap((card) => [0, 1, 2, 3].map((turn) => [card, turn] as const));
+  return origins(grid).flatMap((origin) => {
+    const [x = 0, y = 0] = origin.split(',').map(Number);
+    const fitting = turned.filter(([card, turn]) => mayLay(view, seat, grid, cardOn(card, turn, x, y)));
+    return fitting.map(([card, turn]) => `lay:${card}@${origin}/r${turn}`);
+  });
 }
 
 /** R8 */
