@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import type { Common, Game, Viewer } from '../game.ts';
 import { pick, random, type Seed } from '../random.ts';
 import { replay, start } from '../record.ts';
@@ -20,17 +20,25 @@ export interface ContractOptions {
 export function contract<S extends V, V extends Common, A, E, O>(
   game: Game<S, V, A, E, O>,
   probe: Probe<S, V, E>,
+  setting: ContractOptions,
+): void {
+  const { seats, games, options = {} } = setting;
+  test(`${game.id}, ${seats} players, ${JSON.stringify(options)}: ${games} random games keep every law`, () => {
+    keepsLaws(game, probe, setting);
+  });
+}
+
+/** Throws at the first law that is broken. */
+export function keepsLaws<S extends V, V extends Common, A, E, O>(
+  game: Game<S, V, A, E, O>,
+  probe: Probe<S, V, E>,
   { options = {}, seats, games, every = 5 }: ContractOptions,
 ): void {
-  describe(`${game.id}, ${seats} players, ${JSON.stringify(options)}`, () => {
-    const met = new Map<string, A>();
-    test(`${games} random games keep every law`, () => {
-      for (let index = 0; index < games; index++) {
-        const match: Match = { options, seats, seed: [index, seats, 0, 0xc0] };
-        for (const moment of moments(game as Game<S, V, A, E, unknown>, probe, match, met)) judge(moment, index, every);
-      }
-    });
-  });
+  const met = new Map<string, A>();
+  for (let index = 0; index < games; index++) {
+    const match: Match = { options, seats, seed: [index, seats, 0, 0xc0] };
+    for (const moment of moments(game as Game<S, V, A, E, unknown>, probe, match, met)) judge(moment, index, every);
+  }
 }
 
 function judge<S extends V, V extends Common, A, E>(moment: Moment<S, V, A, E>, index: number, every: number): void {
