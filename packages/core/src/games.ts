@@ -1,5 +1,6 @@
 import type { AnyGame } from './game.ts';
 import { keltis } from './keltis/index.ts';
+import { rune } from './rune/index.ts';
 
 /** Every game there is, by its id. */
-export const GAMES: Readonly<Record<string, AnyGame>> = { keltis };
+export const GAMES: Readonly<Record<string, AnyGame>> = { keltis, rune };

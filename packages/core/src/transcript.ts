@@ -9,7 +9,8 @@ export interface Transcript {
   readonly record: MatchRecord;
 }
 
-const SKETCH_EVERY = 50;
+/** Plies between two sketches of the table: fewer where the match is short. */
+const sketchEvery = (plies: number): number => (plies < 100 ? 10 : 50);
 const INDENT = ' '.repeat(8);
 
 export function transcribe(game: AnyGame, { title, record }: Transcript): Result<string, RecordError> {
@@ -20,7 +21,7 @@ export function transcribe(game: AnyGame, { title, record }: Transcript): Result
   if (!begun.ok) return begun;
   const state = begun.value;
   for (const [ply, word] of record.actions.entries()) {
-    if (ply % SKETCH_EVERY === 0) lines.push('', ...game.sketch(state), '');
+    if (ply % sketchEvery(record.actions.length) === 0) lines.push('', ...game.sketch(state), '');
     lines.push(`${String(ply).padStart(4)} ${seatLetter(state.toAct ?? 0)} ${word}`);
     game.play(state, game.parse(word), (event) => lines.push(INDENT + game.tell(event)));
   }

@@ -1,13 +1,13 @@
 import { at, unreachable } from '../assert.ts';
 import type { Reason } from '../game.ts';
-import type { Effect } from './ability.ts';
+import { type Effect, kindOf, pointsOf } from './ability.ts';
 import { DECLINE, DONE, PLAY, USE } from './action.ts';
 import { fillDisplay, keep, lose, notInHand, perHandCard, playFromHand } from './creatures.ts';
 import { isOpen } from './effects.ts';
 import type { Emit } from './event.ts';
 import { without } from './lists.ts';
 import { ABILITIES, type Card, type Gem } from './material.ts';
-import { canPay } from './pay.ts';
+import { canPay, demand } from './pay.ts';
 import { misplaced, notNow, type Question } from './question.ts';
 import { because } from './reason.ts';
 import { earnPoints } from './reward.ts';
@@ -23,6 +23,17 @@ export const abilitiesRefusal = (view: View): Reason | null => {
 /** S20, S56 */
 const mostCards = (player: Player<null>): number => ABILITIES + (has(player, 'three-abilities') ? 1 : 0);
 
+/** S20: with two cards in hand there is nothing to choose. */
+export function chooseCards(state: State, emit: Emit): void {
+  const { hand } = mover(state);
+  if (hand.length > ABILITIES) return void state.agenda.push({ type: 'cards' });
+  for (const card of hand.slice()) playFromHand(state, card, emit);
+  askAbilities(state);
+}
+
+const askAbilities = (state: State): void =>
+  void state.agenda.push({ type: 'dispose' }, { type: 'ability', left: state.played.slice() });
+
 /** S20: the cards whose abilities are used, one after the other. */
 export const cards: Question<{ type: 'cards' }> = {
   candidates: (view) => perHandCard(view, PLAY, DONE),
@@ -36,7 +47,7 @@ export const cards: Question<{ type: 'cards' }> = {
     if (action.type === 'play') playFromHand(state, action.card, emit);
     const isMore = action.type === 'play' && state.played.length < mostCards(mover(state));
     if (isMore && mover(state).hand.length > 0) state.agenda.push(ask);
-    else state.agenda.push({ type: 'dispose' }, { type: 'ability', left: state.played.slice() });
+    else askAbilities(state);
   },
 };
 
@@ -85,7 +96,7 @@ function begin(state: State, card: Card, runes: boolean, emit: Emit): void {
     }
     case 'exchange':
       state.agenda.push({ type: 'gain', gain: ability.gain, runes });
-      return void state.agenda.push({ type: 'pay', cost: ability.cost, forge: null, begun: false });
+      return demand(state, { type: 'pay', cost: ability.cost, forge: null, begun: false }, emit);
     default:
       return unreachable(ability);
   }
@@ -93,9 +104,9 @@ function begin(state: State, card: Card, runes: boolean, emit: Emit): void {
 
 /** S24: points last, for a wisp on their way is taken at once. */
 export function receive(state: State, gains: readonly Effect[], runes: boolean, emit: Emit): void {
-  const points = gains.filter((effect) => effect.startsWith('points:'));
-  for (const gem of without(gains, points)) gain(state, gem as Gem, emit);
-  for (const effect of points) earnPoints(state, Number(effect.slice('points:'.length)), runes, emit);
+  const isPoints = (effect: Effect): boolean => kindOf(effect) === 'points';
+  for (const effect of gains) if (!isPoints(effect)) gain(state, effect as Gem, emit);
+  for (const effect of gains) if (isPoints(effect)) earnPoints(state, pointsOf(effect), runes, emit);
 }
 
 /** S27, S73, S80: used card switches leave; of the others one is kept. */
@@ -117,7 +128,7 @@ export const playCard: Question<{ type: 'play-card' }> = {
     return notInHand(view, action.card, 'S78') ?? abilityRefusal(view, action.card);
   },
   answer(state, { type }, action, emit) {
-    if (action.type === 'decline') return emit?.({ type: 'declined', seat: seatOf(state), choice: type });
+    if (action.type === 'decline') return emit?.({ type: 'skipped', seat: seatOf(state), choice: type });
     if (action.type !== 'play') return misplaced(action);
     playFromHand(state, action.card, emit);
     state.agenda.push({ type: 'put-away', card: action.card });

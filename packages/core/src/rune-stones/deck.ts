@@ -140,9 +140,6 @@ export function printOf(deck: Deck | null, card: Card): Print {
   return print;
 }
 
-export const hasCard = (deck: Deck | null, card: Card): boolean =>
-  (deck === null ? STANDARD_PRINTS : printsOf(deck))[card] !== undefined;
-
 const numbersOf = (rows: readonly CardRow[]): Card[] => rows.map((row) => row.number);
 
 /** The cards of the common pile at the start, in order. */

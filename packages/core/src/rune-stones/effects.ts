@@ -144,7 +144,10 @@ const ANSWERING: ReadonlySet<Action['type']> = new Set([
 
 /** S22, S23: one effect, or one of two. */
 export const effect: Question<EffectAsk> = {
-  candidates: (view, { of }) => of.flatMap((effect) => waysOf(view, effect)).concat(DECLINE),
+  candidates(view, { of }) {
+    const ways = of.length === 1 ? waysOf(view, at(of, 0)) : of.flatMap((effect) => waysOf(view, effect));
+    return [...ways, DECLINE];
+  },
   refusal(view, { of }, action) {
     if (action.type === 'decline') return null;
     if (!ANSWERING.has(action.type)) return notNow(view, 'S22');
@@ -154,7 +157,7 @@ export const effect: Question<EffectAsk> = {
       : wayRefusal(view, chosen, action);
   },
   answer(state, ask, action, emit) {
-    if (action.type === 'decline') return emit?.({ type: 'declined', seat: seatOf(state), choice: choiceOf(ask) });
+    if (action.type === 'decline') return emit?.({ type: 'skipped', seat: seatOf(state), choice: choiceOf(ask) });
     const chosen = ask.of.findIndex((effect) => answers(effect, action));
     // S53: the other effect lies below whatever this one brings up.
     if (ask.both) state.agenda.push({ ...ask, of: ask.of.toSpliced(chosen, 1), both: false });

@@ -10,7 +10,8 @@ export type Event =
   /** From the hand to the front. */
   | By<'played', { readonly card: Card }>
   | By<'used', { readonly card: Card }>
-  | By<'declined', { readonly choice: string }>
+  /** An effect was declined, or could not be carried out. */
+  | By<'skipped', { readonly choice: string }>
   /** To the own discard pile: from the display, from the top of the common pile, from the common discard pile. */
   | By<'took', { readonly card: Card; readonly slot: number }>
   | By<'turned-up', { readonly card: Card }>

@@ -5,7 +5,7 @@ import { DONE, FORGE, PLACE } from './action.ts';
 import { rollDie } from './die.ts';
 import type { Emit } from './event.ts';
 import { type Artefact, FORGE_POINTS, FORGES, GEMS, type Gem, WILD_COST, WILD_FORGE } from './material.ts';
-import { canPay, canPayOre } from './pay.ts';
+import { canPay, canPayOre, demand } from './pay.ts';
 import { score } from './points.ts';
 import { misplaced, notNow, type Question } from './question.ts';
 import { because } from './reason.ts';
@@ -54,15 +54,15 @@ export function forgeRefusal(view: View, forge: number, used: number | null): Re
 }
 
 /** S30, S34 */
-export function beginForging(state: State, forge: number): void {
+export function beginForging(state: State, forge: number, emit: Emit): void {
   state.agenda.push({ type: 'fill-forges' }, { type: 'forge', used: forge });
-  askPayment(state, forge);
+  askPayment(state, forge, emit);
 }
 
-function askPayment(state: State, forge: number): void {
+function askPayment(state: State, forge: number, emit: Emit): void {
   const artefact = artefactOn(state, forge);
   if (artefact === 'none') throw new Error(`nothing lies on forge ${forge + 1}`);
-  state.agenda.push({ type: 'pay', cost: costOf(forge, artefact), forge, begun: false });
+  demand(state, { type: 'pay', cost: costOf(forge, artefact), forge, begun: false }, emit);
 }
 
 /** S30, S33: a second artefact. */
@@ -73,10 +73,10 @@ export const forge: Question<{ type: 'forge'; used: number }> = {
     if (action.type === 'done') return null;
     return action.type === 'forge' ? forgeRefusal(view, action.forge, used) : notNow(view, 'S30');
   },
-  answer(state, _ask, action) {
+  answer(state, _ask, action, emit) {
     if (action.type === 'done') return;
     if (action.type !== 'forge') return misplaced(action);
-    askPayment(state, action.forge);
+    askPayment(state, action.forge, emit);
   },
 };
 const FORGINGS = [...FORGE, DONE];

@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import type { Action } from './action.ts';
 import { type CardRow, type Deck, STANDARD_DECK } from './deck.ts';
 import { type Event, viewEvent } from './event.ts';
-import { legal, why } from './legal.ts';
+import { legal } from './legal.ts';
 import { type Options, options } from './options.ts';
 import { type DeckError, parseDeck } from './parse-deck.ts';
 import { play } from './play.ts';
@@ -13,6 +13,7 @@ import { sketch } from './sketch.ts';
 import { clone, type State, type View } from './state.ts';
 import { tell } from './tell.ts';
 import { determinize, view } from './view.ts';
+import { why } from './why.ts';
 import { gesture, parse, wordOf } from './words.ts';
 
 export type { Action, CardRow, Deck, DeckError, Event, Options, State, View };

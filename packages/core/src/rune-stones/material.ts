@@ -30,7 +30,9 @@ export const ABILITIES = 2;
 export const RUNE_MAGIC = 2;
 
 export type Artefact = Gem;
-export const ARTEFACTS_PER_COLOR = 7;
+const PER_COLOR = [1, 2, 3, 4, 5, 6, 7];
+/** All but the wild ones. */
+export const COLORED_ARTEFACTS: readonly Artefact[] = COLORS.flatMap((color) => PER_COLOR.map(() => color));
 export const WILD_ARTEFACTS = 8;
 export const FORGES = [
   { cost: 2, bonus: 'none' },

@@ -82,7 +82,7 @@ function rowFaults(row: unknown, section: Section, at: string): Fault[] {
 const isWhole = (value: unknown, highest: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= highest;
 
-const isColor = (value: unknown): boolean => ([...COLORS, 'multi'] as unknown[]).includes(value);
+const isColor = (value: unknown): boolean => value === 'multi' || isColored(value);
 
 function abilityProblems(text: unknown, section: Section): string[] {
   const ability = typeof text === 'string' ? parseAbility(text) : null;
@@ -105,12 +105,12 @@ const isNightly = (effect: Effect): boolean =>
 function overlaps(ability: Ability): boolean {
   if (ability.kind !== 'choice') return false;
   const [one, other] = ability.effects.map(answerOf);
-  const isBroad = (answer: string | undefined): boolean => one === answer || other === answer;
-  const areColors = [one, other].every((answer) => answer === 'any' || COLORS.some((color) => color === answer));
-  return one === other || (isBroad('any') && areColors);
+  if (one === other) return true;
+  return (one === 'any' && isColored(other)) || (other === 'any' && isColored(one));
 }
 
 const answerOf = (effect: Effect): string => (kindOf(effect) === 'gem' ? effect : kindOf(effect));
+const isColored = (answer: unknown): boolean => (COLORS as readonly unknown[]).includes(answer);
 
 function doubleNumbers(input: Record<string, unknown>): Fault[] {
   const seen = new Set<unknown>();

@@ -39,6 +39,26 @@ function countOf(cost: readonly CostSymbol[], gem: Gem): number {
 
 export const canPayOre = (player: Player<null>): boolean => player.stones.ore >= ORE_PRICE;
 
+/** Asks for a payment as far as there is a choice: where all gems that fit are needed, they are paid at once. */
+export function demand(state: State, ask: PayAsk, emit: Emit): void {
+  if (ask.cost.length > 0 && !isForced(mover(state), ask)) return void state.agenda.push(ask);
+  for (let left = ask.cost; left.length > 0; left = left.slice(1)) giveBack(state, firstFit(state, left), emit);
+  if (ask.forge !== null) state.agenda.push({ type: 'place', forge: ask.forge, hasBonus: true });
+}
+
+function isForced(player: Player<null>, { cost, forge, begun }: PayAsk): boolean {
+  const symbol = at(cost, 0);
+  if (cost.some((other) => other !== symbol) || (forge !== null && !begun && canPayOre(player))) return false;
+  return GEMS.reduce((sum, gem) => sum + (fits(player, gem, symbol) ? player.stones[gem] : 0), 0) === cost.length;
+}
+
+function firstFit(state: State, cost: readonly CostSymbol[]): Gem {
+  const player = mover(state);
+  const gem = GEMS.find((gem) => player.stones[gem] > 0 && fits(player, gem, at(cost, 0)));
+  if (gem === undefined) throw new Error('a payment was demanded that cannot be made');
+  return gem;
+}
+
 /** S24, S31: a gem for each symbol of the cost, or three ores at a forge. */
 export const pay: Question<PayAsk> = {
   candidates: () => PAY,
@@ -50,9 +70,7 @@ export const pay: Question<PayAsk> = {
     if (action.type !== 'pay') return misplaced(action);
     if (action.stone === 'ore') return payOre(state, ask, emit);
     giveBack(state, action.stone, emit);
-    const cost = ask.cost.slice(1);
-    if (cost.length > 0) state.agenda.push({ ...ask, cost, begun: true });
-    else if (ask.forge !== null) state.agenda.push({ type: 'place', forge: ask.forge, hasBonus: true });
+    demand(state, { ...ask, cost: ask.cost.slice(1), begun: true }, emit);
   },
 };
 

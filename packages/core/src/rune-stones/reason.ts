@@ -21,7 +21,6 @@ export const REASONS = [
   'no-creatures',
   'nobody-has-one',
   'not-in-discard',
-  'no-tile',
   'tile-in-use',
   'not-accepted',
   'rest-unpaid',

@@ -3,11 +3,9 @@ import { commonCards, type Deck, druidCards, printOf } from './deck.ts';
 import { times } from './lists.ts';
 import {
   ALL_STONES,
-  ARTEFACTS_PER_COLOR,
-  type Artefact,
   BLANK_TOKENS,
   type Card,
-  COLORS,
+  COLORED_ARTEFACTS,
   FIRST_STONES,
   FORGES,
   HAND,
@@ -35,7 +33,7 @@ export function setup(options: Options, seats: number, seed: Seed): State {
   // Frozen: clones of a state share the seed.
   const source = random(Object.freeze([...seed] as const));
   const first = below(source, seats);
-  const artefacts = shuffle(source, allArtefacts());
+  const artefacts = shuffle(source, COLORED_ARTEFACTS.slice());
   const forges = artefacts.splice(-FORGES.length);
   const players = Array.from({ length: seats }, () => newPlayer(source, deck));
   const { display, pile } = layDisplay(source, deck, nocturnal);
@@ -73,8 +71,6 @@ export function setup(options: Options, seats: number, seed: Seed): State {
   beginTurn(state);
   return state;
 }
-
-const allArtefacts = (): Artefact[] => COLORS.flatMap((color) => times<Artefact>(ARTEFACTS_PER_COLOR, color));
 
 const allTokens = (): Token[] => [...times<Token>(WISP_TOKENS, 'wisp'), ...times<Token>(BLANK_TOKENS, 'blank')];
 

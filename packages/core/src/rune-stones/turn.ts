@@ -1,4 +1,5 @@
-import { abilitiesRefusal } from './abilities.ts';
+import { unreachable } from '../assert.ts';
+import { abilitiesRefusal, chooseCards } from './abilities.ts';
 import { ABILITIES, FORGE, SUMMON } from './action.ts';
 import { beginForging, forgeRefusal } from './forge.ts';
 import { misplaced, notNow, type Question } from './question.ts';
@@ -24,19 +25,17 @@ export const turn: Question<{ type: 'turn' }> = {
     }
   },
   answer(state, _ask, action, emit) {
+    if (action.type !== 'summon' && action.type !== 'abilities' && action.type !== 'forge') return misplaced(action);
+    emit?.({ type: 'chose', seat: seatOf(state), action: action.type });
     switch (action.type) {
       case 'summon':
-        state.agenda.push({ type: 'close-display' }, { type: 'magic' });
-        break;
+        return void state.agenda.push({ type: 'close-display' }, { type: 'magic' });
       case 'abilities':
-        state.agenda.push({ type: 'cards' });
-        break;
+        return chooseCards(state, emit);
       case 'forge':
-        beginForging(state, action.forge);
-        break;
+        return beginForging(state, action.forge, emit);
       default:
-        return misplaced(action);
+        return unreachable(action);
     }
-    emit?.({ type: 'chose', seat: seatOf(state), action: action.type });
   },
 };

@@ -2,7 +2,7 @@ import type { Viewer } from '../game.ts';
 import { fork, type Random, random, type Seed, shuffle } from '../random.ts';
 import { type CardRow, commonCards, type Deck } from './deck.ts';
 import { times, without } from './lists.ts';
-import { ARTEFACTS_PER_COLOR, type Artefact, type Card, COLORS, GEMS } from './material.ts';
+import { type Artefact, type Card, COLORED_ARTEFACTS, GEMS } from './material.ts';
 import { clone, type Player, type State, type View } from './state.ts';
 import { ALL_TILES, type Tile } from './wisp-tiles.ts';
 
@@ -65,10 +65,9 @@ function unseenCreatures(view: View): Card[] {
 }
 
 function unseenArtefacts(view: View): Artefact[] {
-  const all = COLORS.flatMap((color) => times<Artefact>(ARTEFACTS_PER_COLOR, color));
   const placed = view.players.flatMap(({ rows }) => rows.flatMap((row) => GEMS.map((spot) => row[spot])));
   const isColored = (artefact: Artefact | 'none'): artefact is Artefact => artefact !== 'none' && artefact !== 'wild';
-  return without(all, [...view.forges, ...placed].filter(isColored), view.scrap);
+  return without(COLORED_ARTEFACTS, [...view.forges, ...placed].filter(isColored), view.scrap);
 }
 
 const unseenTiles = ({ nocturnal, wisps }: View): Tile[] =>

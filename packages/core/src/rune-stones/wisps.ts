@@ -11,10 +11,8 @@ import { TILES } from './wisp-tiles.ts';
 const isInUse = (view: View, slot: number): boolean =>
   view.agenda.some((task) => task.type === 'replace-wisp' && task.slot === slot);
 
-export function tileRefusal(view: View, slot: number): Reason | null {
-  if (slot >= view.wisps.shown.length) return because('S74', 'no-tile', { tile: slot + 1 });
-  return isInUse(view, slot) ? because('S75', 'tile-in-use', { tile: slot + 1 }) : null;
-}
+export const tileRefusal = (view: View, slot: number): Reason | null =>
+  isInUse(view, slot) ? because('S75', 'tile-in-use', { tile: slot + 1 }) : null;
 
 /** S74, S77 */
 export function takeTile(state: State, slot: number, emit: Emit): void {

@@ -10,9 +10,9 @@ import { type Field, type Laid, opponentOf, type Table } from './state.ts';
  */
 export const FAR = 34;
 
-// One field of margin on the near side, four on the far side: a card laid from any field, and the fields beside it, have
-// their cells, and no test for the edge is needed.
-const SIDE = FAR + 1 + FAR + 4;
+// A margin of one field before and three behind: a card laid from any field, and the fields beside it, have their cells,
+// and no test for the edge is needed.
+const SIDE = 1 + (FAR + 1 + FAR) + 3;
 
 /** A field's place in the arrays of a board. */
 export type Cell = number;
@@ -73,8 +73,8 @@ export interface Board {
   bottom: number;
 }
 
-// One board for all questions: clearing it costs next to nothing, making one costs as much as the answer. So a board is
-// good until the next survey, and nobody keeps one.
+// One board for all questions, since clearing it is cheaper than making another. So a board is good until the next survey,
+// and nobody keeps one.
 const cells = (): Uint8Array => new Uint8Array(SIDE * SIDE);
 const shared: Board = {
   runes: cells(),
@@ -98,7 +98,7 @@ export function survey(table: Table<unknown>, seat: Seat): Board {
   for (const { x, y } of table.marks) pieces[cellOf(x, y)] = pieceAt(shared, cellOf(x, y)) | MARKER;
   shared.rivals = table.masters.filter((master) => master.seat === opponentOf(seat)).map(({ x, y }) => cellOf(x, y));
   for (const [index, rival] of shared.rivals.entries()) {
-    if (heldAt(shared, rival) === 0) for (const cell of areaOf(runes, rival)) held[cell] = index + 1;
+    for (const cell of areaOf(runes, rival)) held[cell] = index + 1;
   }
   return shared;
 }

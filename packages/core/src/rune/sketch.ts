@@ -1,4 +1,3 @@
-import { at } from '../assert.ts';
 import { seatLetter } from '../notation.ts';
 import { cellOf, spread, visibleFields } from './board.ts';
 import { type Card, type Rune, runeLetter } from './material.ts';
@@ -52,5 +51,5 @@ export function fieldText(view: View, field: Field): string {
 function playerText(view: View, player: Player<Card | null>, seat: number): string {
   const hand = player.hand.map((card) => card ?? '?').join(' ') || '-';
   const marker = view.grandmaster && !hasMarked(view, seat) ? ', a marker' : '';
-  return `${at(['A', 'B'], seat)} hand ${hand}; masters ${player.masters}${marker}`;
+  return `${seatLetter(seat)} hand ${hand}; masters ${player.masters}${marker}`;
 }

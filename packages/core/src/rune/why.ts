@@ -3,11 +3,11 @@ import type { Reason, Values } from '../game.ts';
 import type { Action, Lay } from './action.ts';
 import { cellOf, shapeOf, survey } from './board.ts';
 import { type CardFault, cardAt, cardFault, conditionsAt, type SpotFault, spotFault } from './cover.ts';
-import { canDraw, canLay, canPlace } from './legal.ts';
+import { canDraw, canLay, canMark, canPlace } from './legal.ts';
 import { face } from './match.ts';
-import { type Card, type Rune, runeName } from './material.ts';
+import type { Card, Rune } from './material.ts';
 import { markFault, placeFault } from './stand.ts';
-import { type Choice, type Field, hasMarked, mover, moverSeat, type View } from './state.ts';
+import { type Choice, type Field, mover, moverSeat, type View } from './state.ts';
 
 /** Every reason there is for a refusal: each has a text in the message catalogues. */
 export const REASONS = [
@@ -105,13 +105,13 @@ function notFitting(view: View, { card, turn, x, y }: Lay): Reason | null {
 const notStuck = (view: View): Reason | null => (canLay(view, boardOf(view)) ? because('R10', 'can-lay') : null);
 
 function noMarker(view: View): Reason | null {
-  if (!view.grandmaster) return because('R14', 'no-grandmaster');
-  return hasMarked(view, moverSeat(view)) ? because('R14', 'marker-used') : null;
+  if (canMark(view)) return null;
+  return because('R14', view.grandmaster ? 'marker-used' : 'no-grandmaster');
 }
 
 function notMarking(view: View, rune: Rune, field: Field): Reason | null {
   const fault = markFault(boardOf(view), cellOf(field.x, field.y), rune);
-  return fault === null ? null : because('R14', fault, { rune: runeName(rune), ...fieldValues(field) });
+  return fault === null ? null : because('R14', fault, fieldValues(field));
 }
 
 function notDrawing(view: View): Reason | null {

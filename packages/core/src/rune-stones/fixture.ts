@@ -6,11 +6,22 @@ import { start } from '../record.ts';
 import type { Event } from './event.ts';
 import { runeStones } from './index.ts';
 import { insert, remove } from './lists.ts';
-import { type Artefact, type Card, FACES, type Face, type Gem, NO_CARD, type RuneKind, STONES, type Stones } from './material.ts';
+import {
+  type Artefact,
+  type Card,
+  FACES,
+  type Face,
+  type Gem,
+  NO_CARD,
+  type RuneKind,
+  STONES,
+  type Stones,
+} from './material.ts';
 import type { Player, State } from './state.ts';
+import type { Tile } from './wisp-tiles.ts';
 
-/** Scenes for rule tests: a table as after the set-up, then arranged piece by piece, with nothing lost on the way. */
-export function scene(options: unknown = {}, seats = 2): State {
+/** Tables for the tests of single rules: as after the set-up, then arranged with nothing lost. Seat 0 is to begin. */
+export function table(options: unknown = {}, seats = 2): State {
   const begun = start(runeStones, { options, seats, seed: [1, 2, 3, 4] });
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const { state } = begun.value;
@@ -98,23 +109,31 @@ export function load(state: State, face: Face): void {
   }
 }
 
-/** Plays words that must be legal, and returns what happened. */
-export function say(state: State, ...words: string[]): Event[] {
-  const events: Event[] = [];
-  for (const word of words) {
-    const move = admit(runeStones, state, state.toAct ?? -1, word);
-    if (!move.ok) throw new Error(`${word}: ${JSON.stringify(move.error)}; legal: ${legalWords(state).join(' ')}`);
-    runeStones.play(state, move.value, (event) => events.push(event));
-  }
-  return events;
+/** Lays these wisp tiles open. */
+export function show(state: State, tiles: readonly Tile[]): void {
+  const { wisps } = state;
+  wisps.pile.push(...wisps.shown.splice(0));
+  for (const tile of tiles) remove(wisps.pile, tile);
+  wisps.shown = tiles.slice();
 }
 
-export const legalWords = (state: State): string[] => runeStones.legal(state).map(runeStones.format);
+export const words = (state: State): string[] => runeStones.legal(state).map(runeStones.format);
 
-/** The rule and the reason why a word is refused, or `legal`. */
-export function refusal(state: State, word: string): string {
+/** Plays words as if they came from outside; what happened is returned in notation. */
+export function act(state: State, ...moves: string[]): string[] {
+  const events: Event[] = [];
+  for (const word of moves) {
+    const move = admit(runeStones, state, state.toAct ?? 0, word);
+    if (!move.ok) throw new Error(`${word}: ${JSON.stringify(move.error)}; legal: ${words(state).join(' ')}`);
+    runeStones.play(state, move.value, (event) => events.push(event));
+  }
+  return events.map(runeStones.tell);
+}
+
+/** Why not? As `S11 too-dear`. */
+export function whyNot(state: State, word: string): string | null {
   const action = runeStones.parse(word);
   if (action === null) throw new Error(`no such word: ${word}`);
   const reason = runeStones.why(state, action);
-  return reason === null ? 'legal' : `${reason.rule} ${reason.key}`;
+  return reason && `${reason.rule} ${reason.key}`;
 }
