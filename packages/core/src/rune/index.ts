@@ -15,6 +15,7 @@ import { format, gesture, parse, tell } from './words.ts';
 export { visibleFields } from './board.ts';
 export { faceOf } from './material.ts';
 export type { Field, Laid, Mark, Master } from './state.ts';
+export { REASONS } from './why.ts';
 export type { Action, Event, Options, State, View };
 
 export const rune: Game<State, View, Action, Event, Options> = {
