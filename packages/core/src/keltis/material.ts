@@ -1,4 +1,5 @@
 import { at } from '../assert.ts';
+import { times } from '../lists.ts';
 
 export const COLORS = ['red', 'yellow', 'violet', 'green', 'blue'] as const;
 export type Color = (typeof COLORS)[number];
@@ -38,7 +39,6 @@ export const TILE_POINTS: { readonly [T in Tile]: number } = {
   'points-3': 3,
 };
 
-const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
 export const TILES: readonly Tile[] = [
   ...times<Tile>(9, 'wish'),
   ...times<Tile>(9, 'clover'),

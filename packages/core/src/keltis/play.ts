@@ -1,5 +1,6 @@
 import { unreachable } from '../assert.ts';
 import type { Seat } from '../game.ts';
+import { insert, remove, take } from '../lists.ts';
 import type { Action, Pile } from './action.ts';
 import type { Emit } from './event.ts';
 import { type Card, END_STONE, FINISHERS, GOAL, type Path, pathOf, place, type Size, TILE_POINTS } from './material.ts';
@@ -143,29 +144,7 @@ function end(state: State, by: 'figures' | 'stock', emit: Emit): void {
 }
 
 function leaveHand(player: Player<Card>, card: Card): void {
-  remove(player.hand, player.hand.indexOf(card));
+  remove(player.hand, card);
   // Copies are alike: once a card shows, nobody can tell that the one taken openly is still held.
-  const known = player.known.indexOf(card);
-  if (known >= 0) remove(player.known, known);
-}
-
-// Hands are short and change with every action: moving cards along by hand spares the lists that `splice` returns.
-function remove(sorted: Card[], index: number): void {
-  for (let next = index + 1; next < sorted.length; next++) sorted[next - 1] = sorted[next] as Card;
-  sorted.pop();
-}
-
-function insert(sorted: Card[], card: Card): void {
-  let index = sorted.push(card) - 1;
-  while (index > 0 && (sorted[index - 1] as Card) > card) {
-    sorted[index] = sorted[index - 1] as Card;
-    index--;
-  }
-  sorted[index] = card;
-}
-
-function take(pile: Card[]): Card {
-  const card = pile.pop();
-  if (card === undefined) throw new Error('an empty pile was drawn from');
-  return card;
+  if (player.known.includes(card)) remove(player.known, card);
 }

@@ -1,5 +1,6 @@
 import { at } from '../assert.ts';
 import type { ScoreLine, ScoreSheet, Seat } from '../game.ts';
+import { mostPoints, scoreSheet } from '../score.ts';
 import { colorOf, FIELD_POINTS, PATHS, type Path, type Size, START, WISH_POINTS } from './material.ts';
 import { fieldOn, hasAtStart, isOn, type Player, sizeOn, type View } from './state.ts';
 
@@ -7,16 +8,10 @@ import { fieldOn, hasAtStart, isOn, type Player, sizeOn, type View } from './sta
 export const scores = (view: View): ScoreSheet[] => view.players.map(sheetOf);
 
 /** K21 */
-export function winners(view: View): Seat[] {
-  if (view.toAct !== null) return [];
-  const sheets = scores(view);
-  const best = Math.max(...sheets.map((sheet) => sheet.total));
-  return sheets.filter((sheet) => sheet.total === best).map((sheet) => sheet.seat);
-}
+export const winners = (view: View): Seat[] => mostPoints(view, scores(view));
 
 function sheetOf(player: Player<unknown>, seat: Seat): ScoreSheet {
-  const lines = [...figureLines(player), wishLine(player.wishes), tileLine(player.points)];
-  return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines };
+  return scoreSheet(seat, [...figureLines(player), wishLine(player.wishes), tileLine(player.points)]);
 }
 
 /** K19 */

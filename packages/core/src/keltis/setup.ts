@@ -1,4 +1,5 @@
 import { at } from '../assert.ts';
+import { rising, times } from '../lists.ts';
 import { below, random, type Seed, shuffle } from '../random.ts';
 import {
   CARDS,
@@ -41,8 +42,8 @@ export function setup(_options: Options, seats: number, seed: Seed): State {
   };
 }
 
-const DECK: readonly Card[] = CARDS.flatMap((card) => Array.from({ length: COPIES }, () => card));
-const BARE: readonly Tile[] = PATHS.flatMap(() => Array.from({ length: END_STONE }, (): Tile => 'none'));
+const DECK: readonly Card[] = CARDS.flatMap((card) => times(COPIES, card));
+const BARE: readonly Tile[] = times<Tile>(PATHS.length * END_STONE, 'none');
 const TILE_PLACES = TILE_FIELDS.flatMap((fields, path) => fields.map((field) => place(path, field)));
 
 function layTiles(shuffled: readonly Tile[]): Tile[] {
@@ -52,7 +53,7 @@ function layTiles(shuffled: readonly Tile[]): Tile[] {
 }
 
 const newPlayer = (hand: Card[]): Player<Card> => ({
-  hand: hand.sort((a, b) => a - b),
+  hand: hand.sort(rising),
   known: [],
   rows: PATHS.map(() => []),
   fields: PATHS.map(() => START),

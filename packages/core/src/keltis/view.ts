@@ -1,33 +1,29 @@
 import { at } from '../assert.ts';
 import type { Viewer } from '../game.ts';
+import { rising } from '../lists.ts';
 import { random, type Seed, shuffle } from '../random.ts';
+import { dealer, veiled, veiledHand } from '../veil.ts';
 import { CARDS, type Card, COPIES } from './material.ts';
-import { clone, type Player, type State, type View } from './state.ts';
+import { clone, type State, type View } from './state.ts';
 
 export function view(state: State, viewer: Viewer): View {
   const copy: View = clone(state);
-  copy.stock = state.stock.map(hidden);
-  copy.removed = state.removed.map(hidden);
-  for (const [seat, player] of copy.players.entries()) if (seat !== viewer) veil(player);
+  copy.stock = veiled(state.stock);
+  copy.removed = veiled(state.removed);
+  for (const [seat, player] of copy.players.entries()) {
+    if (seat !== viewer) player.hand = veiledHand(player.hand, player.known);
+  }
   return copy;
 }
 
-const hidden = (): null => null;
-
-function veil(player: Player<Card | null>): void {
-  const secrets = player.hand.length - player.known.length;
-  player.hand = [...player.known, ...Array.from({ length: secrets }, hidden)];
-}
-
 export function determinize(view: View, seed: Seed): State {
-  const unseen = shuffle(random(seed), unseenCards(view));
-  const reveal = (card: Card | null): Card => card ?? draw(unseen);
+  const deal = dealer(shuffle(random(seed), unseenCards(view)));
   const copy = clone(view);
   return {
     ...copy,
-    players: copy.players.map((player) => ({ ...player, hand: player.hand.map(reveal).sort((a, b) => a - b) })),
-    stock: copy.stock.map(reveal),
-    removed: copy.removed.map(reveal),
+    players: copy.players.map((player) => ({ ...player, hand: player.hand.map(deal).sort(rising) })),
+    stock: copy.stock.map(deal),
+    removed: copy.removed.map(deal),
   };
 }
 
@@ -43,9 +39,3 @@ export const visibleCards = (view: View): Card[] =>
   [...view.players.flatMap((player) => [...player.hand, ...player.rows.flat()]), ...view.discards.flat()]
     .concat(view.stock, view.removed)
     .filter((card) => card !== null);
-
-function draw(unseen: Card[]): Card {
-  const card = unseen.pop();
-  if (card === undefined) throw new Error('more hidden places than unseen cards: not a view of this game');
-  return card;
-}

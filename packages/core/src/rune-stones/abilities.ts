@@ -1,11 +1,11 @@
 import { at, unreachable } from '../assert.ts';
 import type { Reason } from '../game.ts';
+import { without } from '../lists.ts';
 import { type Effect, kindOf, pointsOf } from './ability.ts';
 import { DECLINE, DONE, PLAY, USE } from './action.ts';
 import { fillDisplay, keep, lose, notInHand, perHandCard, playFromHand } from './creatures.ts';
 import { isOpen } from './effects.ts';
 import type { Emit } from './event.ts';
-import { without } from './lists.ts';
 import { ABILITIES, type Card, type Gem } from './material.ts';
 import { canPay, demand } from './pay.ts';
 import { misplaced, notNow, type Question } from './question.ts';

@@ -1,9 +1,9 @@
 import { at } from '../assert.ts';
 import type { Reason } from '../game.ts';
+import { insert, remove } from '../lists.ts';
 import { shuffle } from '../random.ts';
 import type { Action } from './action.ts';
 import type { Emit } from './event.ts';
-import { insert, remove } from './lists.ts';
 import { type Card, NO_CARD } from './material.ts';
 import { because } from './reason.ts';
 import { mover, type Player, printed, raiseFloor, type State, seatOf, type View } from './state.ts';

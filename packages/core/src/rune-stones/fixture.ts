@@ -1,11 +1,11 @@
 import { admit } from '../admit.ts';
 import { at } from '../assert.ts';
 import type { Seat } from '../game.ts';
+import { insert, remove } from '../lists.ts';
 import { pick, random } from '../random.ts';
 import { start } from '../record.ts';
 import type { Event } from './event.ts';
 import { runeStones } from './index.ts';
-import { insert, remove } from './lists.ts';
 import {
   type Artefact,
   type Card,

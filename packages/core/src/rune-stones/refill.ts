@@ -1,6 +1,6 @@
+import { insert } from '../lists.ts';
 import { shuffle } from '../random.ts';
 import type { Emit } from './event.ts';
-import { insert } from './lists.ts';
 import { HAND, IDLE_ROUNDS, LARGE_HAND, THRONE } from './material.ts';
 import { has, mover, raiseFloor, type State, seatOf } from './state.ts';
 

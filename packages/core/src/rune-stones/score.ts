@@ -1,5 +1,6 @@
 import { at } from '../assert.ts';
 import type { ScoreLine, ScoreSheet, Seat } from '../game.ts';
+import { mostPoints, scoreSheet } from '../score.ts';
 import { ROW_POINTS, STONES, STONES_PER_POINT } from './material.ts';
 import type { Player, Row, View } from './state.ts';
 import { countIn } from './trade.ts';
@@ -8,16 +9,10 @@ import { countIn } from './trade.ts';
 export const scores = (view: View): ScoreSheet[] => view.players.map(sheetOf);
 
 /** S62 */
-export function winners(view: View): Seat[] {
-  if (view.toAct !== null) return [];
-  const sheets = scores(view);
-  const best = Math.max(...sheets.map((sheet) => sheet.total));
-  return sheets.filter((sheet) => sheet.total === best).map((sheet) => sheet.seat);
-}
+export const winners = (view: View): Seat[] => mostPoints(view, scores(view));
 
 function sheetOf(player: Player<null>, seat: Seat): ScoreSheet {
-  const lines = [trackLine(player), stonesLine(player), ...player.rows.map(rowLine)];
-  return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines };
+  return scoreSheet(seat, [trackLine(player), stonesLine(player), ...player.rows.map(rowLine)]);
 }
 
 const trackLine = ({ points }: Player<null>): ScoreLine => ({ key: 'track', points, values: {} });

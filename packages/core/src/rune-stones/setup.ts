@@ -1,6 +1,6 @@
+import { rising, times } from '../lists.ts';
 import { below, type Random, random, type Seed, shuffle } from '../random.ts';
 import { commonCards, type Deck, druidCards, printOf } from './deck.ts';
-import { times } from './lists.ts';
 import {
   ALL_STONES,
   BLANK_TOKENS,
@@ -77,13 +77,13 @@ const allTokens = (): Token[] => [...times<Token>(WISP_TOKENS, 'wisp'), ...times
 /** S2 */
 function newPlayer(source: Random, deck: Deck | null): Player<never> {
   const pile = shuffle(source, druidCards(deck));
-  const hand = pile.splice(-HAND).sort((a, b) => a - b);
+  const hand = pile.splice(-HAND).sort(rising);
   return {
     hand,
     known: [],
     pile,
     discard: [],
-    owned: druidCards(deck).sort((a, b) => a - b),
+    owned: druidCards(deck).sort(rising),
     box: [],
     stones: { ...FIRST_STONES },
     rows: ROWS.map(emptyRow),

@@ -1,30 +1,25 @@
 import type { Viewer } from '../game.ts';
+import { rising, without } from '../lists.ts';
 import { fork, type Random, random, type Seed, shuffle } from '../random.ts';
+import { veiled, veiledHand } from '../veil.ts';
 import { type CardRow, commonCards, type Deck } from './deck.ts';
-import { times, without } from './lists.ts';
 import { type Artefact, type Card, COLORED_ARTEFACTS, GEMS } from './material.ts';
 import { clone, type Player, type State, type View } from './state.ts';
 import { ALL_TILES, type Tile } from './wisp-tiles.ts';
 
 export function view(state: State, viewer: Viewer): View {
   const copy: View = clone(state);
-  copy.pile = state.pile.map(hidden);
-  copy.artefacts = state.artefacts.map(hidden);
-  copy.wisps.pile = state.wisps.pile.map(hidden);
+  copy.pile = veiled(state.pile);
+  copy.artefacts = veiled(state.artefacts);
+  copy.wisps.pile = veiled(state.wisps.pile);
   copy.random = null;
   copy.deck = state.deck && copyDeck(state.deck);
-  for (const [seat, player] of copy.players.entries()) veil(player, seat === viewer);
+  for (const [seat, player] of copy.players.entries()) {
+    // Nobody knows the order of a draw pile, not even its owner.
+    player.pile = veiled(player.pile);
+    if (seat !== viewer) player.hand = veiledHand(player.hand, player.known);
+  }
   return copy;
-}
-
-const hidden = (): null => null;
-
-/** Nobody knows the order of a draw pile, not even its owner. */
-function veil(player: Player<null>, isOwn: boolean): void {
-  player.pile = player.pile.map(hidden);
-  if (isOwn) return;
-  const secrets = player.hand.length - player.known.length;
-  player.hand = [...player.known, ...times(secrets, null)];
 }
 
 const copyRows = (rows: readonly CardRow[]): CardRow[] => rows.map((row) => ({ ...row }));
@@ -56,7 +51,7 @@ function reveal(player: Player<null>, played: readonly Card[], source: Random): 
   const shown = player.hand.filter((card) => card !== null);
   const unseen = shuffle(source, without(player.owned, player.discard, played, shown));
   const drawn = unseen.splice(0, player.hand.length - shown.length);
-  return { ...player, hand: [...shown, ...drawn].sort((a, b) => a - b), pile: unseen };
+  return { ...player, hand: [...shown, ...drawn].sort(rising), pile: unseen };
 }
 
 function unseenCreatures(view: View): Card[] {

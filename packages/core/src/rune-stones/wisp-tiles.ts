@@ -1,5 +1,5 @@
+import { times } from '../lists.ts';
 import type { Effect } from './ability.ts';
-import { times } from './lists.ts';
 import { COLORS, type Color } from './material.ts';
 
 export type Tile =

@@ -1,5 +1,6 @@
-import { at, unreachable } from '../assert.ts';
+import { unreachable } from '../assert.ts';
 import type { Seat } from '../game.ts';
+import { insert, remove, take } from '../lists.ts';
 import type { Action, Lay } from './action.ts';
 import type { Emit } from './event.ts';
 import type { Card, Rune } from './material.ts';
@@ -53,8 +54,7 @@ function mark(state: State, rune: Rune, x: number, y: number, emit: Emit): void 
 
 /** R8 */
 function draw(state: State, emit: Emit): void {
-  const card = state.pile.pop();
-  if (card === undefined) throw new Error('an empty pile was drawn from');
+  const card = take(state.pile);
   insert(mover(state).hand, card);
   emit?.({ type: 'drew', seat: moverSeat(state), card });
   pass(state);
@@ -102,12 +102,6 @@ function end(state: State, emit: Emit): void {
 }
 
 function leaveHand(player: Player<Card>, card: Card): void {
-  player.hand = player.hand.filter((held) => held !== card);
-  player.known = player.known.filter((held) => held !== card);
-}
-
-function insert(sorted: Card[], card: Card): void {
-  let index = sorted.length;
-  while (index > 0 && at(sorted, index - 1) > card) index--;
-  sorted.splice(index, 0, card);
+  remove(player.hand, card);
+  if (player.known.includes(card)) remove(player.known, card);
 }

@@ -1,5 +1,6 @@
 import { at } from '../assert.ts';
 import type { ScoreLine, ScoreSheet, Seat } from '../game.ts';
+import { mostPoints, scoreSheet } from '../score.ts';
 import { areaOf, type Cell, cellOf, fieldOf, spread } from './board.ts';
 import { RUNE_POINTS, type Rune, runeName } from './material.ts';
 import type { View } from './state.ts';
@@ -9,17 +10,12 @@ export function scores(view: View): ScoreSheet[] {
   const runes = spread(view);
   return view.players.map((_, seat) => {
     const lines = areasOf(view, runes, seat).map((area) => areaLine(runes, area));
-    return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines };
+    return scoreSheet(seat, lines);
   });
 }
 
 /** R13 */
-export function winners(view: View): Seat[] {
-  if (view.toAct !== null) return [];
-  const sheets = scores(view);
-  const best = Math.max(...sheets.map((sheet) => sheet.total));
-  return sheets.filter((sheet) => sheet.total === best).map((sheet) => sheet.seat);
-}
+export const winners = (view: View): Seat[] => mostPoints(view, scores(view));
 
 /** The areas a seat controls, each once, in the order of their first masters. */
 function areasOf(view: View, runes: Uint8Array, seat: Seat): Cell[][] {

@@ -1,30 +1,26 @@
 import type { Viewer } from '../game.ts';
+import { rising } from '../lists.ts';
 import { random, type Seed, shuffle } from '../random.ts';
+import { dealer, veiled, veiledHand } from '../veil.ts';
 import { CARDS, type Card } from './material.ts';
-import { clone, type Player, type State, type View } from './state.ts';
+import { clone, type State, type View } from './state.ts';
 
 export function view(state: State, viewer: Viewer): View {
   const copy: View = clone(state);
-  copy.pile = state.pile.map(hidden);
-  for (const [seat, player] of copy.players.entries()) if (seat !== viewer) veil(player);
+  copy.pile = veiled(state.pile);
+  for (const [seat, player] of copy.players.entries()) {
+    if (seat !== viewer) player.hand = veiledHand(player.hand, player.known);
+  }
   return copy;
 }
 
-const hidden = (): null => null;
-
-function veil(player: Player<Card | null>): void {
-  const secrets = player.hand.length - player.known.length;
-  player.hand = [...player.known, ...Array.from({ length: secrets }, hidden)];
-}
-
 export function determinize(view: View, seed: Seed): State {
-  const unseen = shuffle(random(seed), unseenCards(view));
-  const reveal = (card: Card | null): Card => card ?? draw(unseen);
+  const deal = dealer(shuffle(random(seed), unseenCards(view)));
   const copy = clone(view);
   return {
     ...copy,
-    players: copy.players.map((player) => ({ ...player, hand: player.hand.map(reveal).sort((a, b) => a - b) })),
-    pile: copy.pile.map(reveal),
+    players: copy.players.map((player) => ({ ...player, hand: player.hand.map(deal).sort(rising) })),
+    pile: copy.pile.map(deal),
   };
 }
 
@@ -33,10 +29,4 @@ function unseenCards(view: View): Card[] {
   const places = [view.laid.map((laid) => laid.card), view.dropped, view.pile, ...view.players.map(({ hand }) => hand)];
   const shown = new Set(places.flat());
   return CARDS.filter((card) => !shown.has(card));
-}
-
-function draw(unseen: Card[]): Card {
-  const card = unseen.pop();
-  if (card === undefined) throw new Error('more hidden places than unseen cards: not a view of this game');
-  return card;
 }
