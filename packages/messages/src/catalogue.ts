@@ -1,4 +1,7 @@
-import type { en } from './en.ts';
+import type { en } from './en/index.ts';
+
+/** The same messages in another language. */
+export type Translated<English> = { readonly [K in keyof English]: string };
 
 export type MessageKey = keyof typeof en;
-export type Catalogue = { readonly [K in MessageKey]: string };
+export type Catalogue = Translated<typeof en>;

@@ -1,22 +1,16 @@
-/** English, and the list of all messages: the other languages must have the same. `{name}` stands for a value. */
-export const en = {
-  'refusal.malformed': 'That is no move.',
-  'refusal.game-over': 'The game is over.',
-  'refusal.not-your-turn': 'It is not your turn.',
-  'refusal.not-legal': 'That is not allowed.',
-
-  'term.red': 'red',
-  'term.yellow': 'yellow',
-  'term.violet': 'violet',
-  'term.green': 'green',
-  'term.blue': 'blue',
-  'term.large': 'large',
-  'term.small': 'small',
-  'term.turn': 'a card to play or discard',
-  'term.entry': 'the figure that enters',
-  'term.other-figure': 'another figure to move',
-  'term.clover': 'a figure to move, or none',
-  'term.draw': 'a pile to draw from',
+export const keltis = {
+  'keltis.term.red': 'red',
+  'keltis.term.yellow': 'yellow',
+  'keltis.term.violet': 'violet',
+  'keltis.term.green': 'green',
+  'keltis.term.blue': 'blue',
+  'keltis.term.large': 'large',
+  'keltis.term.small': 'small',
+  'keltis.term.asked.turn': 'a card to play or discard',
+  'keltis.term.asked.entry': 'the figure that enters',
+  'keltis.term.asked.other-figure': 'another figure to move',
+  'keltis.term.asked.clover': 'a figure to move, or none',
+  'keltis.term.asked.draw': 'a pile to draw from',
 
   'keltis.choice.turn': 'Play a card to your rows, or discard one.',
   'keltis.choice.entry': 'Which figure enters the path: large or small?',
@@ -56,9 +50,4 @@ export const en = {
   'keltis.score.figure-at-start': '{size} figure on the start field',
   'keltis.score.wishes': 'wish stones: {wishes}',
   'keltis.score.tiles': 'points from tiles',
-
-  'terminal.title': 'Keltis, {seats} players, seed {seed}',
-  'terminal.hint': 'Computer players that choose at random. The same seed always gives the same game.',
-  'terminal.winner': '{seat} wins with {points} points.',
-  'terminal.tie': '{seats} share the victory with {points} points.',
 } as const;

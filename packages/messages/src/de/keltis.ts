@@ -1,23 +1,19 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Translated } from '../catalogue.ts';
+import type { keltis as english } from '../en/keltis.ts';
 
-export const de: Catalogue = {
-  'refusal.malformed': 'Das ist kein Zug.',
-  'refusal.game-over': 'Das Spiel ist zu Ende.',
-  'refusal.not-your-turn': 'Du bist nicht an der Reihe.',
-  'refusal.not-legal': 'Das ist nicht erlaubt.',
-
-  'term.red': 'Rot',
-  'term.yellow': 'Gelb',
-  'term.violet': 'Violett',
-  'term.green': 'Grün',
-  'term.blue': 'Blau',
-  'term.large': 'große',
-  'term.small': 'kleine',
-  'term.turn': 'eine Karte zum Auslegen oder Abwerfen',
-  'term.entry': 'die Figur, die den Pfad betritt',
-  'term.other-figure': 'eine andere Figur zum Ziehen',
-  'term.clover': 'eine Figur zum Ziehen oder keine',
-  'term.draw': 'ein Stapel zum Nachziehen',
+export const keltis: Translated<typeof english> = {
+  'keltis.term.red': 'Rot',
+  'keltis.term.yellow': 'Gelb',
+  'keltis.term.violet': 'Violett',
+  'keltis.term.green': 'Grün',
+  'keltis.term.blue': 'Blau',
+  'keltis.term.large': 'große',
+  'keltis.term.small': 'kleine',
+  'keltis.term.asked.turn': 'eine Karte zum Auslegen oder Abwerfen',
+  'keltis.term.asked.entry': 'die Figur, die den Pfad betritt',
+  'keltis.term.asked.other-figure': 'eine andere Figur zum Ziehen',
+  'keltis.term.asked.clover': 'eine Figur zum Ziehen oder keine',
+  'keltis.term.asked.draw': 'ein Stapel zum Nachziehen',
 
   'keltis.choice.turn': 'Lege eine Karte in deine Reihen aus oder wirf eine ab.',
   'keltis.choice.entry': 'Welche Figur betritt den Pfad: groß oder klein?',
@@ -56,9 +52,4 @@ export const de: Catalogue = {
   'keltis.score.figure-at-start': '{size} Figur auf dem Startfeld',
   'keltis.score.wishes': 'Wunschsteine: {wishes}',
   'keltis.score.tiles': 'Punkte von Wegekärtchen',
-
-  'terminal.title': 'Keltis, {seats} Spieler, Startwert {seed}',
-  'terminal.hint': 'Computerspieler, die zufällig wählen. Derselbe Startwert ergibt immer dasselbe Spiel.',
-  'terminal.winner': '{seat} gewinnt mit {points} Punkten.',
-  'terminal.tie': '{seats} teilen sich den Sieg mit {points} Punkten.',
 };

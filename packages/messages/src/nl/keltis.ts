@@ -1,23 +1,19 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Translated } from '../catalogue.ts';
+import type { keltis as english } from '../en/keltis.ts';
 
-export const nl: Catalogue = {
-  'refusal.malformed': 'Dat is geen zet.',
-  'refusal.game-over': 'Het spel is afgelopen.',
-  'refusal.not-your-turn': 'Je bent niet aan de beurt.',
-  'refusal.not-legal': 'Dat mag niet.',
-
-  'term.red': 'rood',
-  'term.yellow': 'geel',
-  'term.violet': 'violet',
-  'term.green': 'groen',
-  'term.blue': 'blauw',
-  'term.large': 'grote',
-  'term.small': 'kleine',
-  'term.turn': 'een kaart om uit te spelen of af te leggen',
-  'term.entry': 'de figuur die het pad op gaat',
-  'term.other-figure': 'een andere figuur om te verzetten',
-  'term.clover': 'een figuur om te verzetten, of geen',
-  'term.draw': 'een stapel om van te trekken',
+export const keltis: Translated<typeof english> = {
+  'keltis.term.red': 'rood',
+  'keltis.term.yellow': 'geel',
+  'keltis.term.violet': 'violet',
+  'keltis.term.green': 'groen',
+  'keltis.term.blue': 'blauw',
+  'keltis.term.large': 'grote',
+  'keltis.term.small': 'kleine',
+  'keltis.term.asked.turn': 'een kaart om uit te spelen of af te leggen',
+  'keltis.term.asked.entry': 'de figuur die het pad op gaat',
+  'keltis.term.asked.other-figure': 'een andere figuur om te verzetten',
+  'keltis.term.asked.clover': 'een figuur om te verzetten, of geen',
+  'keltis.term.asked.draw': 'een stapel om van te trekken',
 
   'keltis.choice.turn': 'Speel een kaart uit in je rijen of leg er een af.',
   'keltis.choice.entry': 'Welke figuur gaat het pad op: groot of klein?',
@@ -28,7 +24,7 @@ export const nl: Catalogue = {
 
   'keltis.reason.game-over': 'Het spel is afgelopen.',
   'keltis.reason.not-now': 'Nu niet. Gevraagd wordt: {asked}.',
-  'keltis.reason.not-in-hand': 'Je hebt {color} {number} niet op handen.',
+  'keltis.reason.not-in-hand': 'Je hebt {color} {number} niet in je hand.',
   'keltis.reason.row-goes-up': 'Je rij in {color} loopt op: na {last} is {number} te laag.',
   'keltis.reason.row-goes-down': 'Je rij in {color} loopt af: na {last} is {number} te hoog.',
   'keltis.reason.other-path': 'De kaart opent het pad {path}: daar begint de figuur.',
@@ -56,9 +52,4 @@ export const nl: Catalogue = {
   'keltis.score.figure-at-start': '{size} figuur op het startveld',
   'keltis.score.wishes': 'wensstenen: {wishes}',
   'keltis.score.tiles': 'punten van fiches',
-
-  'terminal.title': 'Keltis, {seats} spelers, startgetal {seed}',
-  'terminal.hint': 'Computerspelers die willekeurig kiezen. Hetzelfde startgetal geeft altijd hetzelfde spel.',
-  'terminal.winner': '{seat} wint met {points} punten.',
-  'terminal.tie': '{seats} delen de overwinning met {points} punten.',
 };

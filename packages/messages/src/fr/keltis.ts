@@ -1,0 +1,56 @@
+import type { Translated } from '../catalogue.ts';
+import type { keltis as english } from '../en/keltis.ts';
+
+export const keltis: Translated<typeof english> = {
+  'keltis.term.red': 'rouge',
+  'keltis.term.yellow': 'jaune',
+  'keltis.term.violet': 'violet',
+  'keltis.term.green': 'vert',
+  'keltis.term.blue': 'bleu',
+  'keltis.term.large': 'grand',
+  'keltis.term.small': 'petit',
+  'keltis.term.asked.turn': 'une carte à jouer ou à défausser',
+  'keltis.term.asked.entry': 'le pion qui entre',
+  'keltis.term.asked.other-figure': 'un autre pion à avancer',
+  'keltis.term.asked.clover': 'un pion à avancer, ou aucun',
+  'keltis.term.asked.draw': 'une pile où piocher',
+
+  'keltis.choice.turn': 'Jouez une carte dans vos séries ou défaussez-en une.',
+  'keltis.choice.entry': 'Quel pion entre sur le sentier : le grand ou un petit ?',
+  'keltis.choice.other-figure': 'Votre pion est déjà sur la pierre d’arrivée : avancez-en un autre.',
+  'keltis.choice.clover': 'Trèfle : avancez un de vos pions, ou aucun.',
+  'keltis.choice.draw': 'Prenez une carte de la pioche ou d’une défausse.',
+  'keltis.choice.over': 'La partie est terminée.',
+
+  'keltis.reason.game-over': 'La partie est terminée.',
+  'keltis.reason.not-now': 'Pas maintenant. On vous demande : {asked}.',
+  'keltis.reason.not-in-hand': 'Vous n’avez pas le {number} {color} en main.',
+  'keltis.reason.row-goes-up': 'Votre série en {color} monte : après {last}, {number} est trop bas.',
+  'keltis.reason.row-goes-down': 'Votre série en {color} descend : après {last}, {number} est trop haut.',
+  'keltis.reason.other-path': 'La carte ouvre le sentier {path} : c’est là que le pion entre.',
+  'keltis.reason.path-taken': 'Vous avez déjà un pion sur le sentier {path} ; il n’y en a jamais deux.',
+  'keltis.reason.none-at-start': 'Il ne vous reste pas de {size} pion sur la case de départ.',
+  'keltis.reason.none-on-path': 'Vous n’avez pas de pion sur le sentier {path}.',
+  'keltis.reason.on-end-stone': 'Votre pion du sentier {path} est sur la pierre d’arrivée et ne va pas plus loin.',
+  'keltis.reason.pile-empty': 'La défausse du {pile} est vide.',
+  'keltis.reason.just-discarded': 'Vous venez de défausser cette carte.',
+  'keltis.reason.stock-only':
+    'Depuis trop longtemps, personne n’a joué de carte ni pioché : seule la pioche est ouverte.',
+
+  'keltis.event.played': '{seat} joue le {number} {color}',
+  'keltis.event.discarded': '{seat} défausse le {number} {color}',
+  'keltis.event.moved': 'le {size} pion avance sur le sentier {path}, case {field}',
+  'keltis.event.scored': '{points} points',
+  'keltis.event.took-wish': 'prend une pierre à souhait',
+  'keltis.event.found-clover': 'un trèfle !',
+  'keltis.event.stayed': 'n’avance aucun pion',
+  'keltis.event.drew-stock': 'pioche',
+  'keltis.event.drew-pile': 'prend le {number} {color} de la défausse',
+  'keltis.event.ended-figures': 'le cinquième pion est dans la zone d’arrivée : la partie s’arrête',
+  'keltis.event.ended-stock': 'la pioche est épuisée : la partie s’arrête',
+
+  'keltis.score.figure': '{size} pion sur le sentier {path}, case {field}',
+  'keltis.score.figure-at-start': '{size} pion sur la case de départ',
+  'keltis.score.wishes': 'pierres à souhait : {wishes}',
+  'keltis.score.tiles': 'points des jetons',
+};

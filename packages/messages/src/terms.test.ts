@@ -1,0 +1,21 @@
+import type { Action, Options, View } from '@dolmen/core/rune-stones';
+import { expectTypeOf, test } from 'vitest';
+import type { MessageKey } from './index.ts';
+
+type Held<T extends Action['type'], K extends string> = Extract<Action, { type: T } & Record<K, string>>[K];
+type Color = Held<'attune', 'color'>;
+type Gem = Held<'gem', 'gem'>;
+type Stone = Held<'pay', 'stone'>;
+type Rune = Options['runes'][number];
+type Choice = Exclude<View['choice'], 'over'>;
+
+/** The compiler checks it: random games seldom meet them all. */
+test('Rune Stones has a term for whatever a place can hold', () => {
+  expectTypeOf<`rune-stones.term.${Color}`>().toExtend<MessageKey>();
+  expectTypeOf<`rune-stones.term.stone.${Stone | 'any'}`>().toExtend<MessageKey>();
+  expectTypeOf<`rune-stones.term.of.${Gem | 'any'}`>().toExtend<MessageKey>();
+  expectTypeOf<`rune-stones.term.artefact.${Gem}`>().toExtend<MessageKey>();
+  expectTypeOf<`rune-stones.term.place.${Gem}`>().toExtend<MessageKey>();
+  expectTypeOf<`rune-stones.term.rune.${Rune}`>().toExtend<MessageKey>();
+  expectTypeOf<`rune-stones.term.asked.${Choice}`>().toExtend<MessageKey>();
+});
