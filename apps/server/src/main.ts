@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Metrics } from './metrics.ts';
+import type { Services } from './rooms/services.ts';
+import { type Running, serve } from './server.ts';
+import { describeFaults, readSettings, type Settings } from './settings.ts';
+import { openStore } from './store/sqlite.ts';
+import { StoreError } from './store/store-error.ts';
+
+/** Starts the server, says where it is, and on Ctrl-C or a kill stores everything before it goes. */
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const SITE = join(root, 'apps/table/dist');
+/** A little pause, as a person would make. */
+const THINKING_MILLIS = 600;
+
+async function servicesOf(settings: Settings): Promise<Services> {
+  mkdirSync(settings.dataDir, { recursive: true });
+  const store = await openStore({ file: join(settings.dataDir, 'dolmen.sqlite') });
+  const failed = (error: unknown): void => console.error(error);
+  return { store, settings, metrics: new Metrics(), thinkingMillis: THINKING_MILLIS, failed };
+}
+
+function announce(settings: Settings, { port, restored }: Running): void {
+  const address = settings.publicUrl ?? `http://localhost:${port}`;
+  console.log(`Dolmen is open at ${address}`);
+  if (restored > 0) console.log(`${restored} matches that were under way go on.`);
+}
+
+/** A second signal does not wait. */
+function stopOnSignal(running: Running): void {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    console.log('Closing: players are told, matches are stored.');
+    running.stop().then(
+      () => process.exit(0),
+      (error) => exitWith(error),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+function exitWith(error: unknown): never {
+  const isForeseen = error instanceof StoreError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(isForeseen ? (error as Error).message : error);
+  process.exit(1);
+}
+
+const settings = readSettings(process.env, root);
+if (!settings.ok) {
+  console.error(describeFaults(settings.error));
+  process.exit(2);
+}
+try {
+  const running = await serve(await servicesOf(settings.value), SITE);
+  announce(settings.value, running);
+  stopOnSignal(running);
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,55 @@
+import { PROTOCOL, project, SeatState, type TableState } from '@dolmen/protocol';
+import { publicId } from '../table/identity.ts';
+import type { Place } from '../table/places.ts';
+import type { Table } from '../table/table.ts';
+
+/** Brings what clients see up to what the table is; only what changed is sent. */
+export function showTable(state: TableState, table: Table, code: string): void {
+  state.protocol = PROTOCOL;
+  state.code = code;
+  state.phase = table.phase;
+  state.host = table.host === null ? '' : publicId(table.host);
+  state.commitment = table.commitment;
+  showPlaces(state, table);
+  showResult(state, table);
+  showGame(state, table);
+}
+
+function showPlaces(state: TableState, table: Table): void {
+  while (state.seats.length < table.places.length) state.seats.push(new SeatState());
+  for (const [seat, place] of table.places.entries()) {
+    const shown = state.seats[seat];
+    if (shown) showPlace(shown, place, table.playing?.clock.left[seat] ?? 0);
+  }
+  state.turnStarted = table.playing?.clock.since ?? 0;
+}
+
+function showPlace(shown: SeatState, place: Place, millis: number): void {
+  shown.kind = place.kind;
+  shown.name = place.name;
+  shown.level = place.level;
+  shown.connected = place.connected;
+  shown.standIn = place.standIn !== 'nobody';
+  shown.resigned = place.resigned;
+  shown.hasNonce = place.nonce !== '';
+  shown.millis = millis;
+}
+
+/** The secret of a deal is shown once its match is over, and until the next one is dealt. */
+function showResult(state: TableState, { outcome }: Table): void {
+  state.result = outcome === null ? '' : JSON.stringify(outcome);
+  state.serverSeed = outcome?.fairness.serverSeed ?? '';
+  state.seed = outcome?.fairness.seed ?? '';
+  const nonces = outcome?.fairness.nonces ?? [];
+  if (state.nonces.length !== nonces.length) {
+    state.nonces.clear();
+    state.nonces.push(...nonces);
+  }
+}
+
+function showGame(state: TableState, table: Table): void {
+  const { playing, setting, places } = table;
+  if (playing === null) return;
+  const own = places.map((_, seat) => setting.game.view(playing.state, seat));
+  project(state, { spectator: setting.game.view(playing.state, null), own });
+}

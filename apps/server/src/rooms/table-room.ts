@@ -1,0 +1,280 @@
+import { type Client, type MessageContext, Room, ServerError } from '@colyseus/core';
+import { type Schema, StateView } from '@colyseus/schema';
+import type { Result, Seat } from '@dolmen/core';
+import {
+  ClockState,
+  JoinOptions,
+  makeTable,
+  type Notices,
+  ownPart,
+  PROTOCOL,
+  REQUESTS,
+  type RequestName,
+  type TableState,
+} from '@dolmen/protocol';
+import type { z } from 'zod';
+import type { StoredMatch } from '../store/store.ts';
+import { type Owner, ownerOf, publicId } from '../table/identity.ts';
+import type { Move } from '../table/match.ts';
+import type { TablePorts, Timer } from '../table/ports.ts';
+import { Table, type TableSetting } from '../table/table.ts';
+import { addChat } from './chat.ts';
+import { type Listing, listingOf } from './listing.ts';
+import type { Services } from './services.ts';
+import { showTable } from './show-table.ts';
+import { Throttle } from './throttle.ts';
+
+interface Visitor {
+  readonly owner: Owner;
+  readonly name: string;
+}
+
+interface UserData extends Visitor {
+  /** The hand that this client's view holds. */
+  shown: Schema | null;
+  /** The seat it was told that it has. */
+  told: Seat | null | undefined;
+}
+
+type Guest = Client<{ userData: UserData; auth: Visitor; messages: Notices }>;
+
+/** Everybody who joined was let in by `onAuth`. */
+function who({ auth }: Guest): Visitor {
+  if (auth === undefined) throw new Error('a client is here that was never let in');
+  return auth;
+}
+
+/** A new table, or one whose match was under way when the server stopped. */
+export interface TableRoomOptions {
+  readonly services: Services;
+  readonly code: string;
+  readonly setting?: TableSetting;
+  readonly stored?: StoredMatch;
+}
+
+/** A handler whose message was read by its format first; the type lets `request` in a client know its answer. */
+const handle = <K extends RequestName>(
+  request: K,
+  handler: (guest: Guest, message: z.output<(typeof REQUESTS)[K]>, context: MessageContext) => unknown,
+) => ({ format: REQUESTS[request], handler });
+
+/** Chat and emotes: so many in so many milliseconds. */
+const TALK = { limit: 5, millis: 5_000 };
+/** How long a table stays open with nobody there. */
+const IDLE_MILLIS = 5 * 60_000;
+/** The longest time that a timer can wait. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
+const STALE_CLIENT = 4010;
+const BAD_JOIN = 4400;
+
+/** Shows a table to whoever is connected, and passes on what they ask. It holds no rules. */
+export class TableRoom extends Room<{ state: TableState; client: Guest; metadata: Listing }> {
+  readonly #talk = new Throttle(TALK.limit, TALK.millis);
+  #services: Services | null = null;
+  #table: Table | null = null;
+  #idle: Timer | null = null;
+
+  override messages = {
+    sit: handle('sit', (guest, { seat, nonce }, context) =>
+      this.#answer(context, this.table.sit(who(guest).owner, who(guest).name, seat, nonce)),
+    ),
+    stand: handle('stand', (guest, _, context) => this.#answer(context, this.table.stand(who(guest).owner))),
+    computer: handle('computer', (guest, { seat, level }, context) =>
+      this.#answer(context, this.table.seatComputer(who(guest).owner, seat, level)),
+    ),
+    open: handle('open', (guest, { seat }, context) => this.#answer(context, this.table.free(who(guest).owner, seat))),
+    start: handle('start', (guest, _, context) => this.#answer(context, this.table.begin(who(guest).owner))),
+    act: handle('act', (guest, move, context) => this.#act(guest, move, context)),
+    undo: handle('undo', (guest, undo, context) => this.#answer(context, this.table.undo(who(guest).owner, undo))),
+    resign: handle('resign', (guest, _, context) => this.#answer(context, this.table.resign(who(guest).owner))),
+    rematch: handle('rematch', (guest, { nonce }, context) =>
+      this.#answer(context, this.table.rematch(who(guest).owner, nonce)),
+    ),
+    chat: handle('chat', (guest, { text }, context) => this.#say(guest, context, () => this.#chat(guest, text))),
+    emote: handle('emote', (guest, { emote }, context) =>
+      this.#say(guest, context, () => this.broadcast('emoted', { seat: this.#seatOf(guest) ?? -1, emote })),
+    ),
+  };
+
+  get services(): Services {
+    if (this.#services === null) throw new Error('the room was not created yet');
+    return this.#services;
+  }
+
+  get table(): Table {
+    if (this.#table === null) throw new Error('the room was not created yet');
+    return this.#table;
+  }
+
+  override async onCreate({ services, code, setting, stored }: TableRoomOptions): Promise<void> {
+    this.#services = services;
+    this.roomId = code;
+    this.autoDispose = false;
+    this.patchRate = 1000;
+    this.maxClients = services.settings.maxClientsPerRoom;
+    this.maxMessagesPerSecond = services.settings.rateLimit;
+    this.#table = await this.#openTable(code, setting, stored);
+    this.state = this.#newState();
+    await this.setPrivate(this.table.setting.visibility === 'private');
+    this.#show([]);
+    this.#watchIdle();
+  }
+
+  override onAuth(_guest: Guest, options: unknown): Visitor {
+    const join = JoinOptions.safeParse(options);
+    if (!join.success) throw new ServerError(BAD_JOIN, 'malformed');
+    if (join.data.protocol !== PROTOCOL) throw new ServerError(STALE_CLIENT, `version-mismatch ${PROTOCOL}`);
+    return { owner: ownerOf(join.data.token), name: join.data.name };
+  }
+
+  override onJoin(guest: Guest): void {
+    guest.userData = { ...who(guest), shown: null, told: undefined };
+    guest.view = new StateView();
+    this.#arrived(guest);
+  }
+
+  /** The connection broke: the seat is kept. A rejection only means that nobody came back. */
+  override onDrop(guest: Guest): void {
+    this.allowReconnection(guest, this.services.settings.graceSeconds).catch(() => {});
+    this.#departed(guest);
+  }
+
+  override onReconnect(guest: Guest): void {
+    this.#arrived(guest);
+  }
+
+  override onLeave(guest: Guest): void {
+    this.#departed(guest);
+  }
+
+  override async onDispose(): Promise<void> {
+    await this.#table?.close();
+  }
+
+  /** Tells everybody that the server goes away; clients come back by themselves. */
+  async drain(): Promise<void> {
+    this.broadcast('closing', { reason: 'shutdown' });
+    await this.table.close();
+  }
+
+  async #openTable(code: string, setting: TableSetting | undefined, stored: StoredMatch | undefined): Promise<Table> {
+    const ports = this.#ports(code);
+    if (stored) return Table.resume(stored, ports);
+    if (setting) return new Table(setting, ports);
+    throw new Error('a table needs a setting or a stored match');
+  }
+
+  #ports(code: string): TablePorts {
+    const { store, settings, thinkingMillis } = this.services;
+    return {
+      store,
+      code,
+      now: Date.now,
+      later: (task, milliseconds) => this.#later(task, milliseconds),
+      thinkingMillis,
+      graceMillis: settings.graceSeconds * 1000,
+      changed: (events) => this.#show(events),
+      failed: (error) => this.services.failed(error),
+    };
+  }
+
+  /** Not the room's own clock: that one ticks only as often as patches are due. */
+  #later(task: () => void, milliseconds: number): Timer {
+    const timer = setTimeout(task, Math.min(milliseconds, LONGEST_TIMEOUT));
+    return { clear: () => clearTimeout(timer) };
+  }
+
+  #newState(): TableState {
+    const { game, options, visibility, clock } = this.table.setting;
+    const state = makeTable(game.id);
+    state.options = JSON.stringify(options);
+    state.visibility = visibility;
+    state.clock = new ClockState().assign(clock);
+    return state;
+  }
+
+  #seatOf(guest: Guest): Seat | null {
+    return this.table.seatOf(who(guest).owner);
+  }
+
+  async #answer<T, E>(context: MessageContext, asked: Result<T, E> | Promise<Result<T, E>>): Promise<unknown> {
+    const answer = await asked;
+    return answer.ok ? (answer.value ?? {}) : context.reject(answer.error);
+  }
+
+  async #act(guest: Guest, move: Move, context: MessageContext): Promise<unknown> {
+    const begun = performance.now();
+    const answer = await this.table.act(who(guest).owner, move);
+    this.services.metrics.count(answer.ok ? 'moves_total' : 'refused_moves_total');
+    this.services.metrics.moveTook((performance.now() - begun) / 1000);
+    return this.#answer(context, answer);
+  }
+
+  #say(guest: Guest, context: MessageContext, say: () => void): unknown {
+    if (!this.#talk.allows(who(guest).owner, Date.now())) return context.reject({ code: 'rate-limited' });
+    say();
+    return {};
+  }
+
+  #chat(guest: Guest, text: string): void {
+    addChat(this.state, who(guest).name, this.#seatOf(guest), text, Date.now());
+    this.broadcastPatch();
+  }
+
+  #arrived(guest: Guest): void {
+    this.#watchIdle();
+    this.table.arrive(who(guest).owner);
+    this.#show([]);
+  }
+
+  #departed(guest: Guest): void {
+    const isElsewhere = this.clients.some((other) => other !== guest && who(other).owner === who(guest).owner);
+    if (!isElsewhere) this.table.depart(who(guest).owner);
+    this.#show([]);
+    this.#watchIdle();
+  }
+
+  #show(events: readonly unknown[]): void {
+    if (this.#table === null) return;
+    showTable(this.state, this.table, this.roomId);
+    this.state.spectators = this.clients.filter((guest) => this.#seatOf(guest) === null).length;
+    for (const guest of this.clients) this.#showTo(guest, events);
+    this.broadcastPatch();
+    void this.setMetadata(listingOf(this.table)).catch(() => {});
+  }
+
+  #showTo(guest: Guest, events: readonly unknown[]): void {
+    const seat = this.#seatOf(guest);
+    this.#showHand(guest, seat);
+    this.#tellSeat(guest, seat);
+    if (events.length === 0) return;
+    const { game } = this.table.setting;
+    guest.send('events', {
+      ply: this.table.state?.ply ?? 0,
+      events: events.map((event) => game.viewEvent(event, seat)),
+    });
+  }
+
+  /** A view holds exactly the hand of the seat that the client has now. */
+  #showHand(guest: Guest, seat: Seat | null): void {
+    const { userData, view } = guest;
+    const part = seat === null ? null : ownPart(this.state, seat);
+    if (userData === undefined || view === undefined || userData.shown === part) return;
+    if (userData.shown) view.remove(userData.shown);
+    if (part) view.add(part);
+    userData.shown = part;
+  }
+
+  #tellSeat(guest: Guest, seat: Seat | null): void {
+    const { userData } = guest;
+    if (userData === undefined || userData.told === seat) return;
+    userData.told = seat;
+    guest.send('you', { seat, id: publicId(who(guest).owner) });
+  }
+
+  /** A table that nobody looks at is put away after a while; a match under way waits in the store. */
+  #watchIdle(): void {
+    this.#idle?.clear();
+    this.#idle = this.clients.length > 0 ? null : this.#later(() => void this.disconnect(), IDLE_MILLIS);
+  }
+}

@@ -1,0 +1,96 @@
+import { matchMaker } from '@colyseus/core';
+import { fail, GAMES, type OptionsError, ok, type Result } from '@dolmen/core';
+import type { CreateOptions } from '@dolmen/protocol';
+import type { z } from 'zod';
+import type { StoredMatch } from '../store/store.ts';
+import type { TableSetting } from '../table/table.ts';
+import { newCode } from './code.ts';
+import type { Listing } from './listing.ts';
+import type { Services } from './services.ts';
+import type { TableRoomOptions } from './table-room.ts';
+
+export const TABLE = 'table';
+
+export type OpenRefusal =
+  | OptionsError
+  | { readonly code: 'bad-seats'; readonly min: number; readonly max: number }
+  | { readonly code: 'no-such-game' }
+  | { readonly code: 'server-full' };
+
+export interface OpenTable extends Listing {
+  readonly code: string;
+}
+
+/** Opens, finds and brings back tables. */
+export class Tables {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  async open(wanted: z.output<typeof CreateOptions>): Promise<Result<string, OpenRefusal>> {
+    const setting = settingOf(wanted);
+    if (!setting.ok) return setting;
+    if ((await matchMaker.query({ name: TABLE })).length >= this.#services.settings.maxRooms)
+      return fail({ code: 'server-full' });
+    return ok(await this.#create({ services: this.#services, code: newCode(), setting: setting.value }));
+  }
+
+  /** The code of a public table that waits for players of this game, or a new one. */
+  async quick(wanted: z.output<typeof CreateOptions>): Promise<Result<string, OpenRefusal>> {
+    const fitting = (await this.list()).find(
+      (table) =>
+        table.game === wanted.game &&
+        table.phase === 'gathering' &&
+        table.open > 0 &&
+        table.seats.length === wanted.seats,
+    );
+    return fitting ? ok(fitting.code) : this.open({ ...wanted, visibility: 'public' });
+  }
+
+  /** Public tables, for the lobby. */
+  async list(): Promise<OpenTable[]> {
+    const rooms = await matchMaker.query({ name: TABLE, private: false });
+    return rooms.map(({ roomId, metadata }) => ({ code: roomId, ...(metadata as Listing) }));
+  }
+
+  /** Is there a table with this code? One that waits in the store is opened again. */
+  async find(code: string): Promise<boolean> {
+    if (matchMaker.getLocalRoomById(code)) return true;
+    const stored = (await this.#services.store.unfinished()).find((match) => match.code === code);
+    if (!stored) return false;
+    await this.#restore(stored);
+    return true;
+  }
+
+  /** Every match that was under way when the server stopped goes on. Returns how many. */
+  async restoreAll(): Promise<number> {
+    const matches = await this.#services.store.unfinished();
+    for (const match of matches) await this.#restore(match);
+    return matches.length;
+  }
+
+  async #restore(stored: StoredMatch): Promise<void> {
+    await this.#create({ services: this.#services, code: stored.code, stored });
+  }
+
+  async #create(options: TableRoomOptions): Promise<string> {
+    return (await matchMaker.createRoom(TABLE, options)).roomId;
+  }
+}
+
+function settingOf({
+  game: id,
+  options,
+  seats,
+  visibility,
+  clock,
+}: z.output<typeof CreateOptions>): Result<TableSetting, OpenRefusal> {
+  const game = GAMES[id];
+  if (!game) return fail({ code: 'no-such-game' });
+  const { min, max } = game.seats;
+  if (seats < min || seats > max) return fail({ code: 'bad-seats', min, max });
+  const parsed = game.options(options);
+  return parsed.ok ? ok({ game, options: parsed.value, seats, visibility, clock }) : parsed;
+}

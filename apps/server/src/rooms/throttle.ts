@@ -1,0 +1,24 @@
+/** Lets so many things through in so much time, for each key. */
+export class Throttle {
+  readonly #limit: number;
+  readonly #millis: number;
+  readonly #seen = new Map<string, number[]>();
+
+  constructor(limit: number, millis: number) {
+    this.#limit = limit;
+    this.#millis = millis;
+  }
+
+  allows(key: string, now: number): boolean {
+    const recent = (this.#seen.get(key) ?? []).filter((at) => now - at < this.#millis);
+    const isAllowed = recent.length < this.#limit;
+    if (isAllowed) recent.push(now);
+    this.#seen.set(key, recent);
+    if (this.#seen.size > 10_000) this.#forget(now);
+    return isAllowed;
+  }
+
+  #forget(now: number): void {
+    for (const [key, times] of this.#seen) if (times.every((at) => now - at >= this.#millis)) this.#seen.delete(key);
+  }
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineRoom, defineServer, LobbyRoom, matchMaker } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import express, { type Application } from 'express';
+import { apiRouter } from './http/api.ts';
+import { homePage } from './http/home-page.ts';
+import type { Services } from './rooms/services.ts';
+import { TableRoom } from './rooms/table-room.ts';
+import { TABLE, Tables } from './rooms/tables.ts';
+
+/** More than any message a client may send. */
+const MAX_PAYLOAD = 4096;
+const LOBBY = 'lobby';
+
+/** The one lobby: who joins it sees public tables come and go. */
+class Lobby extends LobbyRoom {
+  override async onCreate(options: unknown): Promise<void> {
+    await super.onCreate(options);
+    this.roomId = LOBBY;
+    this.autoDispose = false;
+  }
+}
+
+export interface Running {
+  readonly port: number;
+  /** How many matches were under way when the server stopped, and go on. */
+  readonly restored: number;
+  /** Tells the players, stores everything, and closes. */
+  stop(): Promise<void>;
+}
+
+/** Starts serving tables, and the table's build from `site`. */
+export async function serve(services: Services, site: string): Promise<Running> {
+  const tables = new Tables(services);
+  secureMatchmaking(services);
+  const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD });
+  const server = defineServer({
+    greet: false,
+    gracefullyShutdown: false,
+    transport,
+    rooms: { [TABLE]: defineRoom(TableRoom).enableRealtimeListing(), [LOBBY]: defineRoom(Lobby) },
+    express: (app) => routes(app, services, tables, site),
+  });
+  await server.listen(services.settings.port, services.settings.host);
+  await matchMaker.createRoom(LOBBY, {});
+  const restored = await tables.restoreAll();
+  return { port: portOf(transport), restored, stop: () => stop(services, () => server.gracefullyShutdown(false)) };
+}
+
+function portOf({ server }: WebSocketTransport): number {
+  const address = server?.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the server listens on no port');
+  return address.port;
+}
+
+async function stop(services: Services, shutDown: () => Promise<void>): Promise<void> {
+  const rooms = await matchMaker.query({ name: TABLE });
+  await Promise.all(rooms.map(({ roomId }) => (matchMaker.getLocalRoomById(roomId) as TableRoom | undefined)?.drain()));
+  await shutDown();
+  await services.store.close();
+  services.metrics.close();
+}
+
+/** Clients join tables by their code; they open them over HTTP, where what they want is read before anything is made of it. */
+function secureMatchmaking({ settings }: Services): void {
+  const { controller } = matchMaker;
+  controller.exposedMethods = ['joinById', 'reconnect'];
+  controller.getCorsHeaders = (headers) => {
+    const origin = headers.get('origin');
+    const isAllowed = origin !== null && settings.allowedOrigins?.includes(origin);
+    const answer: Record<string, string> = isAllowed ? { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : {};
+    return answer;
+  };
+}
+
+function routes(app: Application, services: Services, tables: Tables, site: string): void {
+  app.set('trust proxy', services.settings.trustProxy);
+  app.disable('x-powered-by');
+  app.get('/health', (_, response) => void response.json({ status: 'ok' }));
+  if (services.settings.metrics)
+    app.get(
+      '/metrics',
+      (_, response) => void metricsText(services).then((text) => response.type('text/plain').send(text)),
+    );
+  app.use('/api', apiRouter(services, tables));
+  if (existsSync(join(site, 'index.html'))) app.use(express.static(site));
+  else app.get('/', (_, response) => void response.type('html').send(homePage()));
+}
+
+async function metricsText({ metrics, store }: Services): Promise<string> {
+  const rooms = await matchMaker.query({ name: TABLE });
+  const clients = rooms.reduce((sum, room) => sum + room.clients, 0);
+  return metrics.text({ rooms: rooms.length, clients }, store.stats());
+}

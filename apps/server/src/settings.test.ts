@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { describeFaults, type Environment, readSettings, type Settings, type SettingsFault } from './settings.ts';
+
+/** A folder with these files that goes when the test is over. */
+function folderWith(files: { readonly [name: string]: unknown } = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dolmen-settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return folder;
+}
+
+function settingsOf(env: Environment, folder = folderWith()): Settings {
+  const read = readSettings(env, folder);
+  if (!read.ok) throw new Error(describeFaults(read.error));
+  return read.value;
+}
+
+function faultsOf(env: Environment, folder = folderWith()): SettingsFault[] {
+  const read = readSettings(env, folder);
+  return read.ok ? [] : read.error;
+}
+
+const ofFile = (content: unknown): Settings => settingsOf({}, folderWith({ 'dolmen.json': content }));
+
+test('without any word the defaults hold', () => {
+  const folder = folderWith();
+  expect(settingsOf({ HOME: '/home/somebody', PORTS: 'x' }, folder)).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: join(folder, 'data'),
+    publicUrl: null,
+    trustProxy: 0,
+    allowedOrigins: null,
+    maxRooms: 1000,
+    maxClientsPerRoom: 64,
+    graceSeconds: 60,
+    rateLimit: 20,
+    metrics: true,
+    logLevel: 'info',
+  });
+});
+
+describe('the environment', () => {
+  test.each([
+    ['PORT', '0', { port: 0 }],
+    ['PORT', ' 3000 ', { port: 3000 }],
+    ['HOST', '::1', { host: '::1' }],
+    ['PUBLIC_URL', 'https://games.example.org/dolmen/', { publicUrl: 'https://games.example.org/dolmen' }],
+    ['TRUST_PROXY', 'true', { trustProxy: 1 }],
+    ['TRUST_PROXY', 'off', { trustProxy: 0 }],
+    ['TRUST_PROXY', '2', { trustProxy: 2 }],
+    [
+      'ALLOWED_ORIGINS',
+      'https://a.example, HTTP://b.example:81/',
+      { allowedOrigins: ['https://a.example', 'http://b.example:81'] },
+    ],
+    ['MAX_ROOMS', '5', { maxRooms: 5 }],
+    ['MAX_CLIENTS_PER_ROOM', '8', { maxClientsPerRoom: 8 }],
+    ['GRACE_SECONDS', '0', { graceSeconds: 0 }],
+    ['RATE_LIMIT', '100', { rateLimit: 100 }],
+    ['METRICS', 'off', { metrics: false }],
+    ['METRICS', '1', { metrics: true }],
+    ['LOG_LEVEL', 'WARN', { logLevel: 'warn' }],
+  ])('%s=%s', (name, text, expected) => {
+    expect(settingsOf({ [name]: text })).toMatchObject(expected);
+  });
+
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '80a'],
+    ['PORT', '0x50'],
+    ['PORT', '-1'],
+    ['HOST', 'two words'],
+    ['PUBLIC_URL', 'games.example.org'],
+    ['PUBLIC_URL', 'ftp://games.example.org'],
+    ['PUBLIC_URL', 'https://games.example.org/?a=1'],
+    ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', '17'],
+    ['ALLOWED_ORIGINS', 'https://a.example,'],
+    ['ALLOWED_ORIGINS', 'https://a.example/path'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['MAX_ROOMS', '0'],
+    ['MAX_CLIENTS_PER_ROOM', '1.5'],
+    ['GRACE_SECONDS', 'long'],
+    ['RATE_LIMIT', '1e3'],
+    ['METRICS', 'sometimes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s', (name, text) => {
+    expect(faultsOf({ [name]: text })).toEqual([
+      { code: 'bad-value', source: { from: 'environment', name }, found: `"${text}"`, allowed: expect.any(String) },
+    ]);
+  });
+
+  test('empty counts as absent', () => {
+    expect(settingsOf({ PORT: '', HOST: ' ', DOLMEN_CONFIG: '' })).toMatchObject({ port: 8080, host: '0.0.0.0' });
+  });
+});
+
+describe('the file', () => {
+  test('gives every setting', () => {
+    const content = {
+      port: 1,
+      host: 'localhost',
+      dataDir: resolve('/elsewhere'),
+      publicUrl: 'https://a.example',
+      trustProxy: true,
+      allowedOrigins: ['https://a.example'],
+      maxRooms: 2,
+      maxClientsPerRoom: 3,
+      graceSeconds: 4,
+      rateLimit: 5,
+      metrics: false,
+      logLevel: 'silent',
+    };
+    expect(ofFile(content)).toEqual({ ...content, trustProxy: 1 });
+  });
+
+  test('may be another one, named in the environment', () => {
+    const folder = folderWith({ 'dolmen.json': { port: 1 }, 'other.json': { port: 2 } });
+    expect(settingsOf({ DOLMEN_CONFIG: 'other.json' }, folder).port).toBe(2);
+    expect(settingsOf({ DOLMEN_CONFIG: join(folder, 'other.json') }, folder).port).toBe(2);
+  });
+
+  test('yields to the environment', () => {
+    const folder = folderWith({ 'dolmen.json': { port: 1, maxRooms: 7, metrics: true } });
+    expect(settingsOf({ PORT: '2', METRICS: 'off' }, folder)).toMatchObject({ port: 2, maxRooms: 7, metrics: false });
+  });
+
+  test('may begin with a byte order mark', () => {
+    expect(ofFile('\uFEFF{"port": 9}').port).toBe(9);
+  });
+
+  test('takes its data folder relative to the folder of the project', () => {
+    const folder = folderWith({ 'dolmen.json': { dataDir: '../matches' } });
+    expect(settingsOf({}, folder).dataDir).toBe(resolve(folder, '../matches'));
+  });
+
+  test.each([
+    ['port', '80'],
+    ['metrics', 'on'],
+    ['allowedOrigins', []],
+    ['allowedOrigins', 'https://a.example'],
+    ['publicUrl', null],
+    ['trustProxy', 'true'],
+  ])('refuses a wrong %s', (key, value) => {
+    const folder = folderWith({ 'dolmen.json': { [key]: value } });
+    const source = { from: 'file', file: join(folder, 'dolmen.json'), key };
+    expect(faultsOf({}, folder)).toMatchObject([{ code: 'bad-value', source }]);
+  });
+
+  test('is checked even where the environment wins', () => {
+    const folder = folderWith({ 'dolmen.json': { port: 'eighty' } });
+    expect(faultsOf({ PORT: '80' }, folder)).toMatchObject([{ source: { from: 'file', key: 'port' } }]);
+  });
+
+  test.each([
+    ['prot', 'port'],
+    ['PORT', 'port'],
+    ['max_rooms', 'maxRooms'],
+    ['MAX_CLIENTS_PER_ROOM', 'maxClientsPerRoom'],
+    ['graceSecond', 'graceSeconds'],
+    ['constructor', undefined],
+    ['colour', undefined],
+  ])('refuses the unknown key %s, and means %s', (key, nearest) => {
+    const [fault, ...more] = faultsOf({}, folderWith({ 'dolmen.json': { [key]: 1 } }));
+    expect(fault).toMatchObject({ code: 'unknown-key', source: { from: 'file', key }, found: key });
+    expect(fault?.nearest).toBe(nearest);
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    ['is no JSON', '{ port: 80 }'],
+    ['is empty', ''],
+    ['is a list', '[1]'],
+    ['is null', 'null'],
+  ])('is refused when it %s', (_, content) => {
+    expect(faultsOf({}, folderWith({ 'dolmen.json': content }))).toMatchObject([{ code: 'bad-file' }]);
+  });
+
+  test('is refused when it was named and is not there', () => {
+    const folder = folderWith();
+    const source = { from: 'file', file: join(folder, 'gone.json') };
+    expect(faultsOf({ DOLMEN_CONFIG: 'gone.json' }, folder)).toMatchObject([{ code: 'bad-file', source }]);
+  });
+
+  test('is refused when it cannot be read', () => {
+    const folder = folderWith();
+    expect(faultsOf({ DOLMEN_CONFIG: '.' }, folder)).toMatchObject([{ code: 'bad-file', source: { file: folder } }]);
+  });
+});
+
+describe('faults', () => {
+  test('are all listed, for people a line each', () => {
+    const folder = folderWith({ 'dolmen.json': { prot: 1, weather: 'rain', maxRooms: 0 } });
+    const file = join(folder, 'dolmen.json');
+    const faults = faultsOf({ PORT: 'eighty', METRICS: 'sometimes' }, folder);
+    expect(describeFaults(faults).split('\n')).toEqual([
+      `${file}, "prot": there is no such setting; did you mean "port"?`,
+      `${file}, "weather": there is no such setting; one of ${Object.keys(settingsOf({})).join(', ')}`,
+      'environment variable PORT: expected a whole number from 0 to 65535, but found "eighty"',
+      `${file}, "maxRooms": expected a whole number from 1 to 1000000, but found 0`,
+      'environment variable METRICS: expected on or off (in the file: true or false), but found "sometimes"',
+    ]);
+  });
+
+  test('say what is wrong with a file', () => {
+    const folder = folderWith();
+    const text = describeFaults(faultsOf({ DOLMEN_CONFIG: 'gone.json' }, folder));
+    expect(text).toBe(
+      `${join(folder, 'gone.json')}: expected a readable file with one JSON object, but found: no such file`,
+    );
+  });
+
+  test('do not repeat a long value in full', () => {
+    const [fault] = faultsOf({ HOST: ' x'.repeat(500) });
+    expect(fault?.found.length).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { below, random } from '@dolmen/core';
+import { expect, test } from 'vitest';
+import { openStore } from './sqlite.ts';
+import type { Store, StoredMatch } from './store.ts';
+import { temporaryFile } from './testing/fixture.ts';
+import { LONG } from './testing/long.ts';
+import { entryAt, matchOf } from './testing/sample.ts';
+
+const PLAYER = fileURLToPath(new URL('./testing/player.ts', import.meta.url));
+const FILES = LONG ? 60 : 3;
+const KILLS_A_FILE = 5;
+const LATEST_KILL = 600;
+
+/** Lets the player play, kills it when it said so many lines, and gives all lines that it managed to say. */
+async function playUntilKilled(file: string, lines: number): Promise<string[]> {
+  const child = spawn(process.execPath, [PLAYER, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const closed = once(child, 'close');
+  const said: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    said.push(line);
+    if (said.length === lines) child.kill('SIGKILL');
+  }
+  expect(await closed).toEqual([null, 'SIGKILL']);
+  return said;
+}
+
+/** What was promised so far: for each match how many entries at least, and whether it ended. */
+class Promises {
+  readonly entries = new Map<string, number>();
+  readonly ended = new Set<string>();
+
+  hear(line: string): void {
+    const [what, id = '', index] = line.split(' ');
+    if (what === 'match') this.entries.set(id, 0);
+    if (what === 'entry') this.entries.set(id, Number(index) + 1);
+    if (what === 'end') this.ended.add(id);
+  }
+}
+
+function checkWhole(match: StoredMatch): void {
+  const { entries, result, endedAt, ...start } = match;
+  expect(start).toEqual(matchOf(match.id));
+  expect(entries).toEqual(entries.map((_, index) => entryAt(match.id, index)));
+  expect(result).toEqual(endedAt === null ? null : { winner: match.id });
+}
+
+async function checkKept(store: Store, promises: Promises): Promise<void> {
+  for (const [id, entries] of promises.entries) {
+    const match = await store.match(id);
+    if (!match) throw new Error(`lost match ${id}`);
+    checkWhole(match);
+    expect(match.entries.length).toBeGreaterThanOrEqual(entries);
+    if (promises.ended.has(id)) expect(match.endedAt).not.toBeNull();
+  }
+}
+
+/** Also for matches that were stored but not yet acknowledged: the next append works. */
+async function goOn(store: Store, promises: Promises): Promise<void> {
+  for (const match of await store.unfinished()) {
+    checkWhole(match);
+    const next = match.entries.length;
+    await store.append(match.id, next, entryAt(match.id, next));
+    promises.hear(`entry ${match.id} ${next}`);
+  }
+}
+
+test.each(Array.from({ length: FILES }, (_, index) => index))(
+  'what was acknowledged survives a kill at any time: file %i',
+  async (index) => {
+    const file = temporaryFile();
+    const promises = new Promises();
+    const chance = random([0xc4a5, index, 0, 0]);
+    for (let kill = 0; kill < KILLS_A_FILE; kill++) {
+      const said = await playUntilKilled(file, 1 + below(chance, LATEST_KILL));
+      for (const line of said) promises.hear(line);
+      const store = await openStore({ file });
+      await checkKept(store, promises);
+      await goOn(store, promises);
+      await store.close();
+    }
+    expect(promises.entries.size).toBeGreaterThan(0);
+  },
+);

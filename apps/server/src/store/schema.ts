@@ -1,0 +1,69 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { StoreError } from './store-error.ts';
+
+/** Each brings a file from one version to the next. Never change one that was released: add another. */
+export const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE matches (
+     key INTEGER PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     code TEXT NOT NULL,
+     header TEXT NOT NULL,
+     seats TEXT NOT NULL,
+     setting TEXT NOT NULL,
+     started_at INTEGER NOT NULL,
+     ended_at INTEGER,
+     result TEXT,
+     plies INTEGER
+   ) STRICT;
+   CREATE INDEX running ON matches (started_at) WHERE ended_at IS NULL;
+   CREATE INDEX archive ON matches (ended_at, id) WHERE ended_at IS NOT NULL;
+   CREATE TABLE entries (
+     match INTEGER NOT NULL REFERENCES matches (key),
+     position INTEGER NOT NULL CHECK (position >= 0),
+     entry TEXT NOT NULL,
+     PRIMARY KEY (match, position)
+   ) STRICT, WITHOUT ROWID;`,
+];
+
+/** "DOLM": marks the file as ours, so that we never migrate the database of another program. */
+const APPLICATION = 0x444f4c4d;
+
+/** Refuses a file that is not ours or newer than we are, before anything in it is changed. */
+export function inspect(db: DatabaseSync, migrations: readonly string[] = MIGRATIONS): void {
+  const version = pragma(db, 'user_version');
+  if (!isEmpty(db) && pragma(db, 'application_id') !== APPLICATION) throw foreign();
+  if (version > migrations.length) throw newer(version, migrations.length);
+}
+
+export function migrate(db: DatabaseSync, migrations: readonly string[] = MIGRATIONS): void {
+  const version = pragma(db, 'user_version');
+  for (const [index, step] of migrations.entries()) if (index >= version) apply(db, step, index + 1);
+}
+
+/** The step and its number in one transaction: a crash between the two would apply the step twice. */
+function apply(db: DatabaseSync, step: string, version: number): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    db.exec(`${step}; PRAGMA user_version = ${version}; PRAGMA application_id = ${APPLICATION}; COMMIT`);
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function pragma(db: DatabaseSync, name: string): number {
+  return Number(db.prepare(`PRAGMA ${name}`).get()?.[name]);
+}
+
+function isEmpty(db: DatabaseSync): boolean {
+  return db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
+}
+
+const foreign = (): StoreError =>
+  new StoreError('foreign', 'it is the database of another program; move it away, or choose another folder');
+
+const newer = (found: number, known: number): StoreError =>
+  new StoreError(
+    'newer-version',
+    `it was written by a newer server (format ${found}; this one knows up to ${known}); start that server, or restore an older backup`,
+  );

@@ -1,0 +1,119 @@
+import { Worker } from 'node:worker_threads';
+import type { Matches } from './matches.ts';
+import type { Store, StoreStats } from './store.ts';
+import { StoreError } from './store-error.ts';
+import type { Commit, Failure, FromWorker, Method, Reply, ToWorker } from './wire.ts';
+
+/** A bundle has the worker elsewhere, and says so with `worker`. */
+const WORKER = new URL('./sqlite-worker.ts', import.meta.url);
+
+export interface StoreOptions {
+  /** Path of the database, made with its folder if there is none; or `:memory:`. */
+  readonly file: string;
+  readonly worker?: URL;
+}
+
+/**
+ * Opens a store, or rejects with a `StoreError` that says what to do.
+ * The database has its own thread: a slow disk never holds up a room.
+ */
+export async function openStore({ file, worker = WORKER }: StoreOptions): Promise<Store> {
+  const line = new Line(new Worker(worker, { workerData: { file }, name: 'store' }));
+  await line.opened;
+  return {
+    begin: (match) => line.ask('begin', match),
+    append: (id, index, entry) => line.ask('append', id, index, entry),
+    finish: (id, result, at) => line.ask('finish', id, result, at),
+    unfinished: () => line.ask('unfinished'),
+    match: (id) => line.ask('match', id),
+    finished: (query) => line.ask('finished', query),
+    close: () => line.close(),
+    stats: () => line.stats(),
+  };
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** The line to the worker: pairs answers with questions, and refuses everything once the worker is gone. */
+class Line {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #opening = Promise.withResolvers<void>();
+  readonly #gone = Promise.withResolvers<void>();
+  #asked = 0;
+  #refusal: StoreError | null = null;
+  #stats = { commits: 0, rows: 0, lastCommitMs: 0, maxCommitMs: 0, sumCommitMs: 0 };
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (message: FromWorker) => this.#hear(message));
+    worker.on('error', (error) => this.#fail(unavailable(String(error))));
+    worker.on('exit', () => {
+      this.#fail(unavailable('its thread has ended'));
+      this.#gone.resolve();
+    });
+  }
+
+  get opened(): Promise<void> {
+    return this.#opening.promise;
+  }
+
+  ask<M extends Method>(method: M, ...args: Parameters<Matches[M]>): Promise<ReturnType<Matches[M]>> {
+    if (this.#refusal) return Promise.reject(this.#refusal);
+    const id = this.#asked++;
+    const { promise, resolve, reject } = Promise.withResolvers<ReturnType<Matches[M]>>();
+    try {
+      this.#worker.postMessage({ id, method, args } satisfies ToWorker);
+      this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+    } catch (error) {
+      reject(new StoreError('invalid', `not plain JSON: ${String(error)}`));
+    }
+    return promise;
+  }
+
+  close(): Promise<void> {
+    if (!this.#refusal) {
+      this.#refusal = new StoreError('closed', 'the store is closed');
+      this.#worker.postMessage('close' satisfies ToWorker);
+    }
+    return this.#gone.promise;
+  }
+
+  stats(): StoreStats {
+    return { ...this.#stats, queued: this.#waiting.size };
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.type === 'opened') return this.#opening.resolve();
+    if (message.type === 'refused') return this.#opening.reject(errorOf(message.failure));
+    if (message.commit) this.#count(message.commit);
+    for (const reply of message.replies) this.#settle(reply);
+  }
+
+  #settle(reply: Reply): void {
+    const asker = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ('failure' in reply) asker?.reject(errorOf(reply.failure));
+    else asker?.resolve(reply.value);
+  }
+
+  #count({ rows, ms }: Commit): void {
+    const { commits, rows: before, maxCommitMs, sumCommitMs } = this.#stats;
+    const times = { lastCommitMs: ms, maxCommitMs: Math.max(maxCommitMs, ms), sumCommitMs: sumCommitMs + ms };
+    this.#stats = { commits: commits + 1, rows: before + rows, ...times };
+  }
+
+  #fail(error: StoreError): void {
+    this.#refusal ??= error;
+    this.#opening.reject(error);
+    for (const asker of this.#waiting.values()) asker.reject(error);
+    this.#waiting.clear();
+  }
+}
+
+const errorOf = ({ code, message }: Failure): StoreError => new StoreError(code, message);
+
+const unavailable = (cause: string): StoreError => new StoreError('unavailable', `the store has failed: ${cause}`);

@@ -1,0 +1,17 @@
+/** Why a request failed; `invalid` is a mistake of ours, and after `unavailable` nobody knows whether it was stored. */
+export type RequestFault = 'conflict' | 'unknown-match' | 'ended' | 'invalid' | 'closed' | 'unavailable';
+
+/** Why a store did not open. */
+export type OpenFault = 'in-use' | 'unwritable' | 'corrupt' | 'foreign' | 'newer-version' | 'unavailable';
+
+export type StoreFault = RequestFault | OpenFault;
+
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly code: StoreFault;
+
+  constructor(code: StoreFault, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { openStore } from '../sqlite.ts';
+import type { Store } from '../store.ts';
+import { entryAt, matchOf } from './sample.ts';
+
+/**
+ * Plays as fast as the store acknowledges, in several lanes at once, until it is killed.
+ * Says every acknowledged change, and waits until it is said: what this process printed, a client may have seen.
+ */
+const LANES = 8;
+const ENTRIES = 60;
+
+const say = (...words: readonly (string | number)[]): number => writeSync(1, `${words.join(' ')}\n`);
+
+async function playOn(store: Store, id: string, from: number): Promise<void> {
+  for (let index = from; index < ENTRIES; index++) {
+    await store.append(id, index, entryAt(id, index));
+    say('entry', id, index);
+  }
+  await store.finish(id, { winner: id }, 9000);
+  say('end', id);
+}
+
+async function beginOne(store: Store): Promise<string> {
+  const id = randomUUID();
+  await store.begin(matchOf(id));
+  say('match', id);
+  return id;
+}
+
+async function lane(store: Store, resumed: { id: string; entries: number } | undefined): Promise<never> {
+  if (resumed) await playOn(store, resumed.id, resumed.entries);
+  for (;;) await playOn(store, await beginOne(store), 0);
+}
+
+const store = await openStore({ file: process.argv[2] ?? '' });
+const unfinished = (await store.unfinished()).map(({ id, entries }) => ({ id, entries: entries.length }));
+say('ready');
+await Promise.all(Array.from({ length: LANES }, (_, index) => lane(store, unfinished[index])));

@@ -1,0 +1,22 @@
+import type { Entry, MatchStart } from '../store.ts';
+
+export const matchOf = (id: string, startedAt = 1000): MatchStart => ({
+  id,
+  code: `T${id}`,
+  header: { game: 'keltis', version: 1, options: { long: true }, seats: 3, seed: '0123456789abcdef'.repeat(2) },
+  seats: [
+    { kind: 'person', owner: 'hash of a token', name: 'Ada' },
+    { kind: 'computer', level: 'calm', name: 'Brân 🪨' },
+    { kind: 'open' },
+  ],
+  setting: { clock: null, nonces: ['a', 'b'], text: 'it\'s \u0000 "quoted"' },
+  startedAt,
+});
+
+/** The entry that belongs at a place: a reader who knows the place knows the content, of all lengths up to some pages. */
+export function entryAt(match: string, index: number): Entry {
+  const at = 2000 + index;
+  const word = `${match}:${index}:${'x'.repeat((index * 7919) % 9001)}`;
+  if (index % 11 === 10) return { type: 'note', note: { word, deep: [null, index] }, at };
+  return { type: 'act', seat: index % 3, word, id: `${match}-${index}`, at };
+}

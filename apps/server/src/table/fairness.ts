@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { formatSeed, parseSeed, type Seed } from '@dolmen/core';
+
+/**
+ * A deal that anybody can check afterwards. The server shows the hash of a secret before the first player adds a nonce, and the
+ * deal follows from both: the server could not choose it, having committed itself, and no player could, not knowing the secret.
+ */
+export interface Fairness {
+  /** SHA-256 of the secret. */
+  readonly commitment: string;
+  /** 32 bytes in hexadecimal; shown to nobody before the end. */
+  readonly serverSeed: string;
+  /** By seat; empty for computer players. */
+  readonly nonces: readonly string[];
+}
+
+const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
+
+export const newServerSeed = (): string => randomBytes(32).toString('hex');
+
+export const commitmentOf = (serverSeed: string): string => sha256(Buffer.from(serverSeed, 'hex'));
+
+/** The game's seed: the first 128 bits of a hash over the secret and every seat's nonce. */
+export function dealSeed({ serverSeed, nonces }: Pick<Fairness, 'serverSeed' | 'nonces'>): Seed {
+  const seed = parseSeed(sha256(['dolmen deal 1', serverSeed, ...nonces].join('\n')).slice(0, 32));
+  if (seed === null) throw new Error('a hash is not a seed');
+  return seed;
+}
+
+export type Unfairness = 'commitment' | 'seed';
+
+/** What does not fit, or `null` for a fair deal. */
+export function findUnfairness(fairness: Fairness, seed: string): Unfairness | null {
+  if (commitmentOf(fairness.serverSeed) !== fairness.commitment) return 'commitment';
+  return formatSeed(dealSeed(fairness)) === seed ? null : 'seed';
+}

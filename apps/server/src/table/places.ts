@@ -1,0 +1,65 @@
+import type { Seat } from '@dolmen/core';
+import type { SeatInfo } from '../store/store.ts';
+import type { Owner } from './identity.ts';
+
+/** A seat at the table, and who has it. */
+export interface Place {
+  kind: 'open' | 'person' | 'computer';
+  owner: Owner | null;
+  name: string;
+  level: string;
+  /** What a person adds to the deal; empty until they have. */
+  nonce: string;
+  connected: boolean;
+  /** A computer plays for the person: until they come back, until the turn passes, or to the end. */
+  standIn: 'nobody' | 'absent' | 'turn' | 'game';
+  resigned: boolean;
+}
+
+export const openPlace = (): Place => ({
+  kind: 'open',
+  owner: null,
+  name: '',
+  level: '',
+  nonce: '',
+  connected: false,
+  standIn: 'nobody',
+  resigned: false,
+});
+
+export const personPlace = (owner: Owner, name: string, nonce: string): Place => ({
+  ...openPlace(),
+  kind: 'person',
+  owner,
+  name,
+  nonce,
+  connected: true,
+});
+
+export const computerPlace = (level: string, name: string): Place => ({
+  ...openPlace(),
+  kind: 'computer',
+  level,
+  name,
+  connected: true,
+});
+
+/** Does a computer choose for this place now? */
+export const isAutomatic = ({ kind, standIn, resigned }: Place): boolean =>
+  kind === 'computer' || standIn !== 'nobody' || resigned;
+
+export const seatOf = (places: readonly Place[], owner: Owner): Seat | null => {
+  const seat = places.findIndex((place) => place.owner === owner);
+  return seat < 0 ? null : seat;
+};
+
+export function storedPlace({ kind, owner, name, level }: Place): SeatInfo {
+  if (kind === 'person' && owner !== null) return { kind, owner, name };
+  return kind === 'computer' ? { kind, level, name } : { kind: 'open' };
+}
+
+/** After a restart everybody is away until they come back. */
+export function restoredPlace(info: SeatInfo): Place {
+  if (info.kind === 'person') return { ...personPlace(info.owner, info.name, ''), connected: false };
+  return info.kind === 'computer' ? computerPlace(info.level, info.name) : openPlace();
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { type AnyGame, at, type Common, ok, parseSeed, type Result, type Seat } from '@dolmen/core';
+import type { Entry, MatchStart } from '../store/store.ts';
+import { type Clock, type ClockSetting, charge, remaining } from './clock.ts';
+import { chooseWord } from './computer.ts';
+import type { Fairness } from './fairness.ts';
+import { type Ack, Match, type Move, type MoveRefusal, type Undo, type UndoRefusal } from './match.ts';
+import { hasPassed, type Note } from './notes.ts';
+import { isAutomatic, type Place } from './places.ts';
+import type { TablePorts, Timer } from './ports.ts';
+
+export interface Outcome {
+  readonly by: 'game' | 'resignation';
+  readonly scores: ReturnType<AnyGame['scores']>;
+  readonly winners: readonly Seat[];
+  readonly resigned: readonly Seat[];
+  readonly match: string;
+  readonly fairness: Fairness & { readonly seed: string };
+}
+
+/** What a match needs beside its record to go on after a restart, and to be checked after its end. */
+export interface StoredSetting {
+  readonly visibility: 'public' | 'private';
+  readonly clock: ClockSetting;
+  readonly host: string | null;
+  readonly fairness: Fairness;
+}
+
+function firstSeat(game: AnyGame, { header }: MatchStart): Seat | null {
+  const seed = parseSeed(header.seed);
+  return seed === null ? null : game.setup(header.options, header.seats, seed).toAct;
+}
+
+/** A match under way at a table: its clock, its computer players, and its end. */
+export class Playing {
+  readonly match: Match;
+  readonly first: Seat | null;
+  readonly #ports: TablePorts;
+  readonly #places: readonly Place[];
+  readonly #setting: StoredSetting;
+  readonly #ended: (outcome: Outcome) => void;
+  clock: Clock;
+  #turnSeat: Seat | null;
+  #timer: Timer | null = null;
+  #isOver = false;
+
+  constructor(
+    game: AnyGame,
+    start: MatchStart,
+    entries: readonly Entry[],
+    clock: Clock,
+    places: readonly Place[],
+    ports: TablePorts,
+    ended: (outcome: Outcome) => void,
+  ) {
+    this.#ports = ports;
+    this.#places = places;
+    this.#setting = start.setting as StoredSetting;
+    this.#ended = ended;
+    this.clock = clock;
+    this.match = new Match(ports.store, game, start, entries, {
+      acted: (seat, events, at) => this.#acted(seat, events, at),
+      undone: (at) => this.#undone(at),
+    });
+    this.#turnSeat = this.state.toAct;
+    this.first = firstSeat(game, start);
+  }
+
+  get state(): Common {
+    return this.match.state;
+  }
+
+  act(seat: Seat, move: Move): Promise<Result<Ack, MoveRefusal>> {
+    return this.match.act(seat, move, this.#ports.now);
+  }
+
+  undo(seat: Seat, undo: Undo): Promise<Result<Ack, UndoRefusal>> {
+    return this.match.undo(seat, undo, this.#ports.now);
+  }
+
+  /** Two players: the other one wins. More: a computer plays the seat to the end, and it cannot win. */
+  async resign(seat: Seat): Promise<Result<null, never>> {
+    await this.#note({ type: 'resigned', seat });
+    at(this.#places, seat).resigned = true;
+    if (this.#places.filter((place) => !place.resigned).length <= 1) await this.#finish('resignation');
+    else this.drive();
+    return ok(null);
+  }
+
+  /** Whoever is to act and is no person gets a computer's move; for all others the clock runs. */
+  drive(): void {
+    this.#timer?.clear();
+    this.#timer = null;
+    const { toAct } = this.state;
+    if (toAct === null || this.#isOver) return;
+    if (isAutomatic(at(this.#places, toAct)))
+      this.#timer = this.#after(this.#ports.thinkingMillis, () => this.#think(toAct));
+    else this.#watchClock(toAct);
+  }
+
+  /** Stops all timers, and resolves when everything accepted is stored. */
+  async close(): Promise<void> {
+    this.#isOver = true;
+    this.#timer?.clear();
+    await this.match.idle();
+  }
+
+  /** Written down once the server is back, so that nobody's clock pays for its absence. */
+  async resumed(): Promise<void> {
+    await this.#note({ type: 'resumed' });
+    if (this.state.toAct === null) await this.#finish('game');
+  }
+
+  #after(milliseconds: number, task: () => Promise<unknown>): Timer {
+    return this.#ports.later(() => void task().catch(this.#ports.failed), milliseconds);
+  }
+
+  async #think(seat: Seat): Promise<void> {
+    const { game } = this.match;
+    const word = chooseWord(game, game.view(this.state, seat));
+    await this.act(seat, { id: randomUUID(), ply: this.state.ply, word });
+  }
+
+  #watchClock(seat: Seat): void {
+    const left = remaining(this.#setting.clock, this.clock, seat, this.#ports.now());
+    if (left !== null) this.#timer = this.#after(left, () => this.#flag(seat));
+  }
+
+  /** Out of time: a computer finishes the turn, or with a budget for the whole game the game. */
+  async #flag(seat: Seat): Promise<void> {
+    await this.#note({ type: 'flagged', seat });
+    at(this.#places, seat).standIn = this.#setting.clock.kind === 'fischer' ? 'game' : 'turn';
+    this.drive();
+    this.#ports.changed([]);
+  }
+
+  #acted(seat: Seat, events: readonly unknown[], at: number): void {
+    this.#charge(seat, at);
+    if (this.state.toAct !== seat) this.#endTurnStandIn(seat);
+    if (this.state.toAct === null) void this.#finish('game', events).catch(this.#ports.failed);
+    else {
+      this.drive();
+      this.#ports.changed(events);
+    }
+  }
+
+  #undone(at: number): void {
+    this.#charge(this.#turnSeat ?? 0, at);
+    this.drive();
+    this.#ports.changed([]);
+  }
+
+  #charge(seat: Seat, at: number): void {
+    this.clock = charge(this.#setting.clock, this.clock, seat, hasPassed(this.#turnSeat, this.state), at);
+    this.#turnSeat = this.state.toAct;
+  }
+
+  #endTurnStandIn(seat: Seat): void {
+    const place = at(this.#places, seat);
+    if (place.standIn === 'turn') place.standIn = 'nobody';
+  }
+
+  #note(note: Note): Promise<void> {
+    return this.match.note(note, this.#ports.now());
+  }
+
+  async #finish(by: Outcome['by'], events: readonly unknown[] = []): Promise<void> {
+    this.#isOver = true;
+    this.#timer?.clear();
+    const outcome = this.#outcome(by);
+    await this.#ports.store.finish(this.match.start.id, outcome, this.#ports.now());
+    this.#ended(outcome);
+    this.#ports.changed(events);
+  }
+
+  #outcome(by: Outcome['by']): Outcome {
+    const { game, start } = this.match;
+    const resigned = this.#places.flatMap((place, seat) => (place.resigned ? [seat] : []));
+    const scores = game.scores(this.state);
+    const inPlay = scores.filter(({ seat }) => !resigned.includes(seat));
+    const best = Math.max(...inPlay.map(({ total }) => total));
+    const winners = inPlay.filter(({ total }) => total === best || by === 'resignation').map(({ seat }) => seat);
+    const fairness = { ...this.#setting.fairness, seed: start.header.seed };
+    return { by, scores, winners, resigned, match: start.id, fairness };
+  }
+}

@@ -1,0 +1,144 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Client } from '@colyseus/sdk';
+import { type Common, GAMES, pick, random, type Seat, type Seed } from '@dolmen/core';
+import {
+  type CreateOptions,
+  type Notices,
+  PROTOCOL,
+  type Request,
+  type RequestName,
+  readView,
+  type TableState,
+} from '@dolmen/protocol';
+
+/** A player or spectator at a real server, over a real socket. */
+export class Guest {
+  readonly token: string;
+  readonly name: string;
+  readonly #address: string;
+  seat: Seat | null = null;
+  id = '';
+  room: Connection;
+  readonly events: Notices['events'][] = [];
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(address: string, name: string, token: string, room: Connection) {
+    this.#address = address;
+    this.name = name;
+    this.token = token;
+    this.room = room;
+    this.#listen();
+  }
+
+  static async join(
+    address: string,
+    code: string,
+    name = 'Ann',
+    token = randomBytes(16).toString('hex'),
+  ): Promise<Guest> {
+    return new Guest(address, name, token, await connect(address, code, name, token));
+  }
+
+  /** Comes again as the same person, over a new connection. */
+  again(): Promise<Guest> {
+    return Guest.join(this.#address, this.state.code, this.name, this.token);
+  }
+
+  get state(): TableState {
+    return this.room.state;
+  }
+
+  get view(): Common | null {
+    return readView(this.state, this.seat);
+  }
+
+  ask<N extends RequestName>(name: N, message: Request<N>): Promise<unknown> {
+    return this.room.request(name, message);
+  }
+
+  /** The error a request is refused with. */
+  async refused<N extends RequestName>(name: N, message: Request<N>): Promise<unknown> {
+    try {
+      await this.ask(name, message);
+    } catch (error) {
+      return (error as { reason?: unknown }).reason ?? error;
+    }
+    throw new Error(`${name} was not refused`);
+  }
+
+  async sit(seat: Seat): Promise<void> {
+    await this.ask('sit', { seat, nonce: randomBytes(16).toString('hex') });
+    await this.until(() => this.seat === seat);
+  }
+
+  act(word: string, id: string = randomUUID()): Promise<unknown> {
+    return this.ask('act', { id, ply: this.state.ply, word });
+  }
+
+  /** Resolves when the condition holds, looking again at whatever arrives. */
+  until(holds: () => boolean): Promise<void> {
+    if (holds()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!holds()) return;
+        this.#waiting.delete(look);
+        resolve();
+      };
+      this.#waiting.add(look);
+    });
+  }
+
+  leave(): Promise<unknown> {
+    return this.room.leave();
+  }
+
+  #listen(): void {
+    const look = (): void => {
+      for (const waiting of [...this.#waiting]) waiting();
+    };
+    this.room.onStateChange(look);
+    this.room.onMessage('you', ({ seat, id }: Notices['you']) => {
+      this.seat = seat;
+      this.id = id;
+      look();
+    });
+    this.room.onMessage('events', (told: Notices['events']) => {
+      this.events.push(told);
+      look();
+    });
+    this.room.onMessage('*', look);
+  }
+}
+
+const connect = (address: string, code: string, name: string, token: string) =>
+  new Client(address).joinById<TableState>(code, { token, name, protocol: PROTOCOL });
+type Connection = Awaited<ReturnType<typeof connect>>;
+
+export async function openTable(address: string, wanted: Partial<CreateOptions> = {}): Promise<string> {
+  const body = { game: 'keltis', options: {}, seats: 2, visibility: 'private', clock: { kind: 'none' }, ...wanted };
+  const answer = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { code, error } = (await answer.json()) as { code?: string; error?: unknown };
+  if (code === undefined) throw new Error(JSON.stringify(error));
+  return code;
+}
+
+/** Plays the guests' seats with random moves until the match is over, or so many moves were made. */
+export async function playOn(guests: readonly Guest[], seed: Seed, moves = Number.POSITIVE_INFINITY): Promise<void> {
+  const player = random(seed);
+  for (let made = 0; made < moves; made++) {
+    const first = guests[0];
+    if (!first || first.state.phase === 'over') return;
+    const guest = guests.find((other) => other.seat === first.state.toAct);
+    if (!guest) throw new Error(`nobody has seat ${first.state.toAct}`);
+    const { ply } = first.state;
+    await guest.until(() => guest.state.ply === ply && guest.view !== null);
+    const game = GAMES[guest.state.game];
+    if (!game || guest.view === null) throw new Error('no match');
+    await guest.act(game.format(pick(player, game.legal(guest.view))));
+    await Promise.all(guests.map((other) => other.until(() => other.state.ply > ply || other.state.phase === 'over')));
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fail, GAMES, ok, parseRecord, type Result, replay } from '@dolmen/core';
+import { type Fairness, findUnfairness } from './table/fairness.ts';
+
+/** Checks a downloaded record: was the deal the one the server was bound to, are all moves legal, is the result theirs? */
+
+interface Claims {
+  readonly fairness?: Fairness;
+  readonly result?: { readonly by: string; readonly scores: unknown };
+}
+
+export function verify(input: unknown): Result<string, string> {
+  const record = parseRecord(input);
+  if (!record.ok) return fail(`this is no record: ${JSON.stringify(record.error)}`);
+  const game = GAMES[record.value.game];
+  if (!game) return fail(`no such game: ${record.value.game}`);
+  const { fairness, result } = input as Claims;
+  if (!fairness) return fail('the record does not say how it was dealt: there is no "fairness" in it');
+  const unfair = findUnfairness(fairness, record.value.seed);
+  if (unfair === 'commitment') return fail('the server seed is not the one the server was bound to');
+  if (unfair === 'seed') return fail('the seed does not follow from the server seed and the nonces');
+  const end = replay(game, record.value);
+  if (!end.ok) return fail(`the match cannot be replayed: ${JSON.stringify(end.error)}`);
+  if (JSON.stringify(game.scores(end.value)) !== JSON.stringify(result?.scores))
+    return fail('the scores are others than the match gives');
+  if (result?.by === 'game' && end.value.toAct !== null) return fail('the match is not over after its last action');
+  return ok(`fair: dealt as committed, ${record.value.actions.length} legal actions, scores as told`);
+}
+
+function main(file: string | undefined): number {
+  if (file === undefined) {
+    console.error('usage: npm run verify -- <record.json>');
+    return 2;
+  }
+  const verdict = verify(JSON.parse(readFileSync(file, 'utf8')));
+  if (verdict.ok) console.log(`yes: ${verdict.value}`);
+  else console.error(`no: ${verdict.error}`);
+  return verdict.ok ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = main(process.argv[2]);

@@ -1,0 +1,11 @@
+export { Clock, CreateOptions, JoinOptions } from './joining.ts';
+export { KeltisPlayer, KeltisTable } from './keltis/schema.ts';
+export { CLOSING_REASONS, type ClosingReason, type NoticeName, type Notices } from './notices.ts';
+export { makeTable, ownPart, project, readView } from './project.ts';
+export { REFUSALS, type Refusal } from './refusals.ts';
+export { EMOTES, type Emote, REQUESTS, type Request, type RequestName } from './requests.ts';
+export { RunePlayer, RuneTable } from './rune/schema.ts';
+export { RuneStonesPlayer, RuneStonesTable } from './rune-stones/schema.ts';
+export { CHAT_TAIL, ChatLine, ClockState, SeatState, TableState } from './table-state.ts';
+export { PROTOCOL } from './version.ts';
+export type { Views } from './views.ts';

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { MOST_SEATS, PlayerName, Token } from './words.ts';
+
+/** What comes with the wish to join or open a table. */
+
+export const JoinOptions = z.strictObject({
+  token: Token,
+  name: PlayerName,
+  /** Any whole number: one that is not ours is told so, not called malformed. */
+  protocol: z.int(),
+});
+export type JoinOptions = z.infer<typeof JoinOptions>;
+
+export const Clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('turn'), seconds: z.int().min(10).max(3600) }),
+  z.strictObject({
+    kind: z.literal('fischer'),
+    seconds: z.int().min(30).max(86_400),
+    increment: z.int().min(0).max(600),
+  }),
+]);
+export type Clock = z.infer<typeof Clock>;
+
+export const MOST_OPTIONS = 64 * 1024;
+
+/** Room for a deck of one's own. What it says is for the game to judge. */
+const GameOptions = z
+  .record(z.string(), z.unknown())
+  .refine((options) => JSON.stringify(options).length <= MOST_OPTIONS, 'too large');
+
+export const CreateOptions = z.strictObject({
+  game: z.enum(['keltis', 'rune', 'rune-stones']),
+  options: GameOptions,
+  seats: z.int().min(2).max(MOST_SEATS),
+  visibility: z.enum(['public', 'private']),
+  clock: Clock,
+});
+export type CreateOptions = z.infer<typeof CreateOptions>;

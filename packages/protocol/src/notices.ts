@@ -1,0 +1,16 @@
+import type { Emote } from './requests.ts';
+
+/** What a table tells its clients besides its state. A lost one costs a flourish. */
+export interface Notices {
+  /** What happened on the way to this ply, as far as the receiver may know. */
+  events: { readonly ply: number; readonly events: readonly unknown[] };
+  /** `seat` is -1 for a spectator. */
+  emoted: { readonly seat: number; readonly emote: Emote };
+  /** Which seat the receiver has now, and the id that everybody knows them by. */
+  you: { readonly seat: number | null; readonly id: string };
+  closing: { readonly reason: ClosingReason };
+}
+export type NoticeName = keyof Notices;
+
+export const CLOSING_REASONS = ['empty', 'idle', 'shutdown'] as const;
+export type ClosingReason = (typeof CLOSING_REASONS)[number];

@@ -1,0 +1,26 @@
+/** Why a request is refused. Each has a text for people. */
+export const REFUSALS = [
+  'malformed',
+  'rate-limited',
+  'version-mismatch',
+  'not-seated',
+  'already-seated',
+  'no-such-seat',
+  'seat-taken',
+  'no-such-level',
+  'no-nonce',
+  'not-host',
+  'not-enough-players',
+  'not-started',
+  'already-started',
+  'wrong-ply',
+  'not-your-turn',
+  'not-legal',
+  'floor',
+  'game-over',
+  'already-over',
+  'no-such-table',
+  'bad-options',
+  'unavailable',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { ActId, ChatText, Nonce, Ply, SeatIndex, Word } from './words.ts';
+
+/** What a client may ask of its table. */
+
+export const EMOTES = ['hello', 'thanks', 'well-played', 'oops', 'hurry', 'thinking', 'wow', 'bye'] as const;
+export type Emote = (typeof EMOTES)[number];
+
+const Nothing = z.strictObject({});
+
+export const REQUESTS = {
+  /** Take a seat. The nonce goes into the seed, so that the server alone cannot choose it. */
+  sit: z.strictObject({ seat: SeatIndex, nonce: Nonce }),
+  stand: Nothing,
+  /** Seat a computer. */
+  computer: z.strictObject({ seat: SeatIndex, level: z.string().min(1).max(24) }),
+  /** Free a seat. */
+  open: z.strictObject({ seat: SeatIndex }),
+  start: Nothing,
+  /** `ply`: the moment it was decided at; at another it is refused. */
+  act: z.strictObject({ id: ActId, ply: Ply, word: Word }),
+  undo: z.strictObject({ id: ActId, ply: Ply, to: Ply }),
+  resign: Nothing,
+  chat: z.strictObject({ text: ChatText }),
+  emote: z.strictObject({ emote: z.enum(EMOTES) }),
+  /** Another match; its deal needs a new nonce. */
+  rematch: z.strictObject({ nonce: Nonce }),
+} as const;
+
+export type RequestName = keyof typeof REQUESTS;
+export type Request<N extends RequestName> = z.infer<(typeof REQUESTS)[N]>;
