@@ -18,7 +18,8 @@ const biome = 'node_modules/@biomejs/biome/bin/biome';
 
 /** @type {Record<string, Task>} */
 export const TASKS = {
-  start: script('apps/terminal/src/main.ts'),
+  start: script('apps/server/src/main.ts'),
+  terminal: script('apps/terminal/src/main.ts'),
   test: (args) => test(args),
   'test:long': (args) => test(['--force', ...args], { DOLMEN_LONG: '1' }),
   types: script(turbo, 'run', 'types'),
@@ -28,6 +29,7 @@ export const TASKS = {
   cite: script('tooling/scripts/src/cite.ts'),
   dump: script('tooling/scripts/src/dump.ts'),
   record: script('tooling/scripts/src/record.ts'),
+  verify: script('apps/server/src/verify.ts'),
   pnpm: async (args) => {
     const { pnpm, env } = await prepareProgramsOnly();
     return (await run(pnpm, args, { env })).code;

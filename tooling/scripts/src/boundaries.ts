@@ -6,6 +6,7 @@ const MAY_IMPORT: readonly (readonly [folder: RegExp, allowed: RegExp])[] = [
   [/^packages\/core$/, /^$/],
   [/^packages\/messages$/, /^packages\/core$/],
   [/^packages\/(bots|protocol)$/, /^packages\/(core|messages)$/],
+  [/^packages\/client$/, /^packages\/(core|protocol)$/],
   [/^apps\//, /^packages\//],
   [/^tooling\//, /^packages\//],
 ];

@@ -1,4 +1,4 @@
-import { type Client, type MessageContext, Room, ServerError } from '@colyseus/core';
+import { type Client, CloseCode, type MessageContext, Room, ServerError } from '@colyseus/core';
 import { type Schema, StateView } from '@colyseus/schema';
 import type { Result, Seat } from '@dolmen/core';
 import {
@@ -73,6 +73,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   #services: Services | null = null;
   #table: Table | null = null;
   #idle: Timer | null = null;
+  #listed = '';
 
   override messages = {
     sit: handle('sit', (guest, { seat, nonce }, context) =>
@@ -143,7 +144,11 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     this.#arrived(guest);
   }
 
-  override onLeave(guest: Guest): void {
+  /** Who goes on purpose before the match gives up the seat at once. */
+  override onLeave(guest: Guest, code?: number): void {
+    const isElsewhere = this.#isElsewhere(guest);
+    if (code === CloseCode.CONSENTED && !isElsewhere && this.table.phase === 'gathering')
+      this.table.stand(who(guest).owner);
     this.#departed(guest);
   }
 
@@ -228,10 +233,14 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   #departed(guest: Guest): void {
-    const isElsewhere = this.clients.some((other) => other !== guest && who(other).owner === who(guest).owner);
-    if (!isElsewhere) this.table.depart(who(guest).owner);
+    if (!this.#isElsewhere(guest)) this.table.depart(who(guest).owner);
     this.#show([]);
     this.#watchIdle();
+  }
+
+  /** Has the same person another connection, another tab perhaps? */
+  #isElsewhere(guest: Guest): boolean {
+    return this.clients.some((other) => other !== guest && other.auth?.owner === who(guest).owner);
   }
 
   #show(events: readonly unknown[]): void {
@@ -240,7 +249,16 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     this.state.spectators = this.clients.filter((guest) => this.#seatOf(guest) === null).length;
     for (const guest of this.clients) this.#showTo(guest, events);
     this.broadcastPatch();
-    void this.setMetadata(listingOf(this.table)).catch(() => {});
+    this.#list();
+  }
+
+  /** The lobby hears only of what it shows. */
+  #list(): void {
+    const listing = listingOf(this.table);
+    const text = JSON.stringify(listing);
+    if (text === this.#listed) return;
+    this.#listed = text;
+    void this.setMetadata(listing).catch((error: unknown) => this.services.failed(error));
   }
 
   #showTo(guest: Guest, events: readonly unknown[]): void {

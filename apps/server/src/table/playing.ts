@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyGame, at, type Common, ok, parseSeed, type Result, type Seat } from '@dolmen/core';
 import type { Entry, MatchStart } from '../store/store.ts';
-import { type Clock, type ClockSetting, charge, remaining } from './clock.ts';
+import { type Clock, type ClockSetting, charge, remaining, restart } from './clock.ts';
 import { chooseWord } from './computer.ts';
 import type { Fairness } from './fairness.ts';
 import { type Ack, Match, type Move, type MoveRefusal, type Undo, type UndoRefusal } from './match.ts';
@@ -92,7 +92,7 @@ export class Playing {
     this.#timer?.clear();
     this.#timer = null;
     const { toAct } = this.state;
-    if (toAct === null || this.#isOver) return;
+    if (toAct === null || this.#isOver || !this.#isAttended()) return;
     if (isAutomatic(at(this.#places, toAct)))
       this.#timer = this.#after(this.#ports.thinkingMillis, () => this.#think(toAct));
     else this.#watchClock(toAct);
@@ -105,10 +105,18 @@ export class Playing {
     await this.match.idle();
   }
 
-  /** Written down once the server is back, so that nobody's clock pays for its absence. */
-  async resumed(): Promise<void> {
-    await this.#note({ type: 'resumed' });
+  /** The match rested: the server was away, or everybody was. Nobody's clock pays for that. */
+  async resume(): Promise<void> {
+    const now = this.#ports.now();
+    await this.match.note({ type: 'resumed' } satisfies Note, now);
+    this.clock = restart(this.clock, now);
     if (this.state.toAct === null) await this.#finish('game');
+    else this.drive();
+  }
+
+  /** With no person there the match rests: computers do not play on by themselves. */
+  #isAttended(): boolean {
+    return this.#places.some((place) => place.kind === 'person' && place.connected);
   }
 
   #after(milliseconds: number, task: () => Promise<unknown>): Timer {

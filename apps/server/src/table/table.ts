@@ -168,9 +168,12 @@ export class Table {
     this.#graces.delete(owner);
     const place = this.places[this.seatOf(owner) ?? -1];
     if (!place) return;
+    const isFirst =
+      this.phase === 'playing' && !this.places.some((other) => other.kind === 'person' && other.connected);
     place.connected = true;
     if (place.standIn === 'absent') place.standIn = 'nobody';
-    this.playing?.drive();
+    if (isFirst) this.playing?.resume().then(() => this.#changed(), this.#ports.failed);
+    else this.playing?.drive();
     this.#changed();
   }
 
@@ -180,6 +183,7 @@ export class Table {
     if (!place) return;
     place.connected = false;
     this.#waitFor(owner);
+    this.playing?.drive();
     this.#changed();
   }
 
@@ -286,8 +290,7 @@ export class Table {
       for (const seat of flaggedIn(stored)) at(this.places, seat).standIn = 'game';
     const clock = restart(clockOf(this.setting.game, this.setting.clock, stored), this.#ports.now());
     this.playing = this.#play(stored, stored.entries, clock);
-    await this.playing.resumed();
+    await this.playing.resume();
     for (const place of this.places) if (place.owner !== null) this.#waitFor(place.owner);
-    this.playing.drive();
   }
 }
