@@ -44,6 +44,14 @@ export const computerPlace = (level: string, name: string): Place => ({
   connected: true,
 });
 
+/** For another match: who is away stays so, everything else is forgotten. */
+export const freshPlace = (place: Place): Place => ({
+  ...place,
+  nonce: '',
+  resigned: false,
+  standIn: place.standIn === 'absent' ? 'absent' : 'nobody',
+});
+
 /** Does a computer choose for this place now? */
 export const isAutomatic = ({ kind, standIn, resigned }: Place): boolean =>
   kind === 'computer' || standIn !== 'nobody' || resigned;

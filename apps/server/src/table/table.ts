@@ -17,7 +17,16 @@ import { commitmentOf, dealSeed, type Fairness, newServerSeed } from './fairness
 import type { Owner } from './identity.ts';
 import type { Ack, Move, MoveRefusal, Undo, UndoRefusal } from './match.ts';
 import { clockOf, flaggedIn, resignedIn } from './notes.ts';
-import { computerPlace, openPlace, type Place, personPlace, restoredPlace, seatOf, storedPlace } from './places.ts';
+import {
+  computerPlace,
+  freshPlace,
+  openPlace,
+  type Place,
+  personPlace,
+  restoredPlace,
+  seatOf,
+  storedPlace,
+} from './places.ts';
 import { type Outcome, Playing, type StoredSetting } from './playing.ts';
 import type { TablePorts, Timer } from './ports.ts';
 
@@ -99,7 +108,7 @@ export class Table {
     if (this.phase !== 'gathering') return refuse('already-started');
     if (!place) return refuse('no-such-seat');
     if (place.kind === 'computer' || (place.owner !== null && place.owner !== owner)) return refuse('seat-taken');
-    this.#leave(owner);
+    this.#clear(owner);
     this.places[seat] = personPlace(owner, name, nonce);
     this.host ??= owner;
     return this.#changed();
@@ -205,8 +214,12 @@ export class Table {
     return place ? change(place) : refuse('no-such-seat');
   }
 
-  #leave(owner: Owner): void {
+  #clear(owner: Owner): void {
     this.places = this.places.map((place) => (place.owner === owner ? openPlace() : place));
+  }
+
+  #leave(owner: Owner): void {
+    this.#clear(owner);
     if (this.host === owner) this.host = this.places.find((place) => place.owner !== null)?.owner ?? null;
   }
 
@@ -250,7 +263,7 @@ export class Table {
     const match = this.#matchStart(begun.value.header, fairness);
     await this.#ports.store.begin(match);
     await this.playing?.close();
-    for (const place of this.places) place.nonce = '';
+    this.places = this.places.map(freshPlace);
     this.outcome = null;
     this.playing = this.#play(match, []);
     this.playing.drive();
