@@ -11,7 +11,8 @@ import { TABLE, Tables } from './rooms/tables.ts';
 
 /** More than any message a client may send. */
 const MAX_PAYLOAD = 4096;
-const LOBBY = 'lobby';
+// Not called "lobby": Colyseus would take the room's own channel for the one that lists rooms.
+const LOBBY = 'tables';
 
 /** The one lobby: who joins it sees public tables come and go. */
 class Lobby extends LobbyRoom {
