@@ -13,6 +13,7 @@ import {
 } from '@dolmen/core';
 import type { MatchStart, StoredMatch } from '../store/store.ts';
 import { type ClockSetting, restart, startClock } from './clock.ts';
+import { isLevel } from './computer.ts';
 import { commitmentOf, dealSeed, type Fairness, newServerSeed } from './fairness.ts';
 import type { Owner } from './identity.ts';
 import type { Ack, Move, MoveRefusal, Undo, UndoRefusal } from './match.ts';
@@ -47,7 +48,8 @@ export type TableRefusalCode =
   | 'not-host'
   | 'already-started'
   | 'not-started'
-  | 'not-enough-players';
+  | 'not-enough-players'
+  | 'no-such-level';
 export interface TableRefusal {
   readonly code: TableRefusalCode;
 }
@@ -125,6 +127,7 @@ export class Table {
   seatComputer(owner: Owner, seat: Seat, level: string): Done {
     return this.#arrange(owner, seat, (place) => {
       if (place.kind === 'person') return refuse('seat-taken');
+      if (!isLevel(level)) return refuse('no-such-level');
       this.places[seat] = computerPlace(level, `${level} ${seat + 1}`);
       return this.#changed();
     });
