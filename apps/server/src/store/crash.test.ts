@@ -15,16 +15,21 @@ const FILES = LONG ? 60 : 3;
 const KILLS_A_FILE = 5;
 const LATEST_KILL = 600;
 
-/** Lets the player play, kills it when it said so many lines, and gives all lines that it managed to say. */
-async function playUntilKilled(file: string, lines: number): Promise<string[]> {
-  const child = spawn(process.execPath, [PLAYER, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+/**
+ * Lets the player play until it said so many lines, and gives all lines that it managed to say. Its own hand kills it
+ * at the very moment of an acknowledgement, ours a little later, in the middle of anything.
+ */
+async function playUntilKilled(file: string, lines: number, hand: 'own' | 'ours'): Promise<string[]> {
+  const args = hand === 'own' ? [PLAYER, file, String(lines)] : [PLAYER, file];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   const said: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     said.push(line);
     if (said.length === lines) child.kill('SIGKILL');
   }
-  expect(await closed).toEqual([null, 'SIGKILL']);
+  await closed;
+  expect(said.length).toBeGreaterThanOrEqual(lines);
   return said;
 }
 
@@ -75,7 +80,7 @@ test.each(Array.from({ length: FILES }, (_, index) => index))(
     const promises = new Promises();
     const chance = random([0xc4a5, index, 0, 0]);
     for (let kill = 0; kill < KILLS_A_FILE; kill++) {
-      const said = await playUntilKilled(file, 1 + below(chance, LATEST_KILL));
+      const said = await playUntilKilled(file, 1 + below(chance, LATEST_KILL), kill % 2 === 0 ? 'own' : 'ours');
       for (const line of said) promises.hear(line);
       const store = await openStore({ file });
       await checkKept(store, promises);

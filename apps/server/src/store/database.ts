@@ -61,8 +61,6 @@ function prepare(db: DatabaseSync): void {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   // On macOS a plain sync leaves the bytes in the cache of the drive.
   db.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
-  // A file without the right to write opens all the same; better to learn it now than at the first move.
-  db.exec('BEGIN IMMEDIATE; ROLLBACK');
   migrate(db);
 }
 

@@ -5,13 +5,19 @@ import type { Store } from '../store.ts';
 import { entryAt, matchOf } from './sample.ts';
 
 /**
- * Plays as fast as the store acknowledges, in several lanes at once, until it is killed.
+ * Plays as fast as the store acknowledges, in several lanes at once, until it is killed or kills itself after so many lines.
  * Says every acknowledged change, and waits until it is said: what this process printed, a client may have seen.
  */
 const LANES = 8;
 const ENTRIES = 60;
 
-const say = (...words: readonly (string | number)[]): number => writeSync(1, `${words.join(' ')}\n`);
+const [, , file = '', lines = 'Infinity'] = process.argv;
+let left = Number(lines);
+
+function say(...words: readonly (string | number)[]): void {
+  writeSync(1, `${words.join(' ')}\n`);
+  if (--left === 0) process.kill(process.pid, 'SIGKILL');
+}
 
 async function playOn(store: Store, id: string, from: number): Promise<void> {
   for (let index = from; index < ENTRIES; index++) {
@@ -34,7 +40,7 @@ async function lane(store: Store, resumed: { id: string; entries: number } | und
   for (;;) await playOn(store, await beginOne(store), 0);
 }
 
-const store = await openStore({ file: process.argv[2] ?? '' });
+const store = await openStore({ file });
 const unfinished = (await store.unfinished()).map(({ id, entries }) => ({ id, entries: entries.length }));
 say('ready');
 await Promise.all(Array.from({ length: LANES }, (_, index) => lane(store, unfinished[index])));
