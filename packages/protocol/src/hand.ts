@@ -1,22 +1,26 @@
-import { t } from '@colyseus/schema';
+import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { Seat, Viewer } from '@dolmen/core';
 
 /**
- * A player's cards. The hand is the only thing at the table that not everybody may read: it is sent to those whose
- * `StateView` holds the player.
+ * The only thing at the table that not everybody may read: it is sent to those whose `StateView` holds it.
  *
- * It is text, a character for each card, not a list: a list is sent as insertions to a client that was just let in, and
- * those that it had in its first state already would come twice if the hand changed in between. Text is only ever replaced.
+ * It is text, a character for each card, not a list. To a client that was just let in, a list is sent once more as
+ * insertions; if it changed since the first state, the client would insert what it has already (seen in schema 5.0.34).
+ * Text is only ever replaced.
  */
+export const OwnHand = schema({ cards: t.string().view() }, 'OwnHand');
+export type OwnHand = SchemaType<typeof OwnHand>;
+
+/** What every player has. */
 export const HAND = {
-  hand: t.string().view(),
+  own: t.ref(OwnHand),
   handCount: t.uint8(),
   /** What everybody knows of the hand. */
   known: t.string(),
 };
 
 interface HandFields {
-  hand: string;
+  own: OwnHand;
   handCount: number;
   known: string;
 }
@@ -29,10 +33,10 @@ interface Holder<C> {
 }
 
 /** Needs the player as they see themselves. */
-export function writeHand(to: HandFields, own: Holder<Card | null>): void {
-  to.hand = cardsToText(own.hand.map(shown));
-  to.handCount = own.hand.length;
-  to.known = cardsToText(own.known);
+export function writeHand(to: HandFields, self: Holder<Card | null>): void {
+  to.own.cards = cardsToText(self.hand.map(shown));
+  to.handCount = self.hand.length;
+  to.known = cardsToText(self.known);
 }
 
 function shown(card: Card | null): Card {
@@ -44,7 +48,7 @@ function shown(card: Card | null): Card {
 export function readHand(from: HandFields, seat: Seat, viewer: Viewer): { hand: (Card | null)[]; known: Card[] } {
   const known = textToCards(from.known);
   // Not there at all in a client that may not see it.
-  const own = textToCards(from.hand ?? '');
+  const own = textToCards(from.own.cards ?? '');
   if (seat === viewer && own.length === from.handCount) return { hand: own, known };
   return { hand: [...known, ...hidden(from.handCount - known.length)], known };
 }

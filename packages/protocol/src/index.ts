@@ -1,3 +1,5 @@
+export { readChat, type Said, say } from './chat.ts';
+export { OwnHand } from './hand.ts';
 export { Clock, CreateOptions, JoinOptions } from './joining.ts';
 export { KeltisPlayer, KeltisTable } from './keltis/schema.ts';
 export { CLOSING_REASONS, type ClosingReason, type NoticeName, type Notices } from './notices.ts';

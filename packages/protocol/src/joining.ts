@@ -25,9 +25,16 @@ export type Clock = z.infer<typeof Clock>;
 export const MOST_OPTIONS = 64 * 1024;
 
 /** Room for a deck of one's own. What it says is for the game to judge. */
-const GameOptions = z
-  .record(z.string(), z.unknown())
-  .refine((options) => JSON.stringify(options).length <= MOST_OPTIONS, 'too large');
+const GameOptions = z.record(z.string(), z.unknown()).refine((options) => isSmall(options), 'too large');
+
+/** What cannot be written as JSON has no size: it did not come as JSON, and is not taken either. */
+function isSmall(options: unknown): boolean {
+  try {
+    return JSON.stringify(options).length <= MOST_OPTIONS;
+  } catch {
+    return false;
+  }
+}
 
 export const CreateOptions = z.strictObject({
   game: z.enum(['keltis', 'rune', 'rune-stones']),

@@ -1,5 +1,5 @@
-import type { Schema } from '@colyseus/schema';
 import type { Common, GameId, Seat, Viewer } from '@dolmen/core';
+import type { OwnHand } from './hand.ts';
 import { keltis } from './keltis/index.ts';
 import { orNobody, orNull } from './names.ts';
 import type { Projection } from './projection.ts';
@@ -45,10 +45,13 @@ export function project(state: TableState, views: Views): void {
 export function readView(state: TableState, viewer: Viewer): Common | null {
   const { ply, choice, toAct, floor } = state;
   const projection = PROJECTIONS[state.game];
-  if (projection.players(state).length === 0) return null;
+  if (projection.hands(state).length === 0) return null;
   return projection.read(state, { ply, choice, toAct: orNull(toAct), floor }, viewer);
 }
 
-/** What a seat's client must have in its `StateView` to see its own hand; `null` before the first `project`. */
-export const ownPart = (state: TableState, seat: Seat): Schema | null =>
-  PROJECTIONS[state.game].players(state)[seat] ?? null;
+/**
+ * What only this seat may see; `null` before the first `project`. `client.view.add` it for its player and nobody else. It
+ * stays the same object from then on, unless a match with fewer seats is written.
+ */
+export const ownPart = (state: TableState, seat: Seat): OwnHand | null =>
+  PROJECTIONS[state.game].hands(state)[seat] ?? null;

@@ -1,5 +1,5 @@
-import type { Schema } from '@colyseus/schema';
 import type { Common, Viewer } from '@dolmen/core';
+import type { OwnHand } from './hand.ts';
 import type { Names } from './names.ts';
 import type { TableState } from './table-state.ts';
 import type { Moment, Views } from './views.ts';
@@ -9,8 +9,8 @@ export interface Projection<V extends Common> {
   readonly choices: Names<V['choice']>;
   /** Puts the game's own table there, still empty. */
   lay(state: TableState): void;
-  /** What each seat may see of its own is on these. Empty before the match. */
-  players(state: TableState): readonly Schema[];
+  /** By seat: what only that seat may see. Empty before the match. */
+  hands(state: TableState): readonly OwnHand[];
   write(state: TableState, views: Views<V>): void;
   read(state: TableState, moment: Moment, viewer: Viewer): V;
 }

@@ -28,8 +28,11 @@ export type SeatState = SchemaType<typeof SeatState>;
 /** So many lines of the chat are kept. */
 export const CHAT_TAIL = 50;
 
+/** Written by `say`, read by `readChat`. */
 export const ChatLine = schema(
   {
+    /** Counted from 1; they lie in no order. */
+    number: t.uint32(),
     name: t.string(),
     /** -1: a spectator. */
     seat: t.int8(),
@@ -55,12 +58,12 @@ export type ClockState = SchemaType<typeof ClockState>;
 export const TableState = schema(
   {
     // The first fields change with every move.
-    ply: t.uint16().default(0),
+    ply: t.number().default(0),
     /** The number of a choice; `readView` gives its name. */
     choice: t.uint8().default(0),
     /** -1: nobody. */
     toAct: t.int8().default(-1),
-    floor: t.uint16().default(0),
+    floor: t.number().default(0),
     /** When the clock that runs was started, in milliseconds since 1970. */
     turnStarted: t.float64().default(0),
     phase: t.string<'gathering' | 'playing' | 'over'>().default('gathering'),

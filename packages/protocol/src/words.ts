@@ -30,4 +30,4 @@ export const SeatIndex = z
   .int()
   .min(0)
   .max(MOST_SEATS - 1);
-export const Ply = z.int().min(0).max(65_535);
+export const Ply = z.int().min(0).max(1_000_000);

@@ -9,6 +9,8 @@ export interface Services {
   readonly metrics: Metrics;
   /** How long computer players seem to think. */
   readonly thinkingMillis: number;
+  /** How long a table stays open with nobody there: some minutes, unless told otherwise. */
+  readonly idleMillis?: number;
   /** Something failed that no client waits for. */
   readonly failed: (error: unknown) => void;
 }

@@ -10,6 +10,7 @@ import {
   PROTOCOL,
   REQUESTS,
   type RequestName,
+  say,
   type TableState,
 } from '@dolmen/protocol';
 import type { z } from 'zod';
@@ -18,11 +19,11 @@ import { type Owner, ownerOf, publicId } from '../table/identity.ts';
 import type { Move } from '../table/match.ts';
 import type { TablePorts, Timer } from '../table/ports.ts';
 import { Table, type TableSetting } from '../table/table.ts';
-import { addChat } from './chat.ts';
 import { type Listing, listingOf } from './listing.ts';
 import type { Services } from './services.ts';
 import { showTable } from './show-table.ts';
 import { Throttle } from './throttle.ts';
+import { closeOnUnknown } from './unknown-message.ts';
 
 interface Visitor {
   readonly owner: Owner;
@@ -60,7 +61,6 @@ const handle = <K extends RequestName>(
 
 /** Chat and emotes: so many in so many milliseconds. */
 const TALK = { limit: 5, millis: 5_000 };
-/** How long a table stays open with nobody there. */
 const IDLE_MILLIS = 5 * 60_000;
 /** The longest time that a timer can wait. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
@@ -73,23 +73,28 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   #services: Services | null = null;
   #table: Table | null = null;
   #idle: Timer | null = null;
+  #isDisposed = false;
   #listed = '';
 
   override messages = {
     sit: handle('sit', (guest, { seat, nonce }, context) =>
-      this.#answer(context, this.table.sit(who(guest).owner, who(guest).name, seat, nonce)),
+      this.#answer(context, () => this.table.sit(who(guest).owner, who(guest).name, seat, nonce)),
     ),
-    stand: handle('stand', (guest, _, context) => this.#answer(context, this.table.stand(who(guest).owner))),
+    stand: handle('stand', (guest, _, context) => this.#answer(context, () => this.table.stand(who(guest).owner))),
     computer: handle('computer', (guest, { seat, level }, context) =>
-      this.#answer(context, this.table.seatComputer(who(guest).owner, seat, level)),
+      this.#answer(context, () => this.table.seatComputer(who(guest).owner, seat, level)),
     ),
-    open: handle('open', (guest, { seat }, context) => this.#answer(context, this.table.free(who(guest).owner, seat))),
-    start: handle('start', (guest, _, context) => this.#answer(context, this.table.begin(who(guest).owner))),
+    open: handle('open', (guest, { seat }, context) =>
+      this.#answer(context, () => this.table.free(who(guest).owner, seat)),
+    ),
+    start: handle('start', (guest, _, context) => this.#answer(context, () => this.table.begin(who(guest).owner))),
     act: handle('act', (guest, move, context) => this.#act(guest, move, context)),
-    undo: handle('undo', (guest, undo, context) => this.#answer(context, this.table.undo(who(guest).owner, undo))),
-    resign: handle('resign', (guest, _, context) => this.#answer(context, this.table.resign(who(guest).owner))),
+    undo: handle('undo', (guest, undo, context) =>
+      this.#answer(context, () => this.table.undo(who(guest).owner, undo)),
+    ),
+    resign: handle('resign', (guest, _, context) => this.#answer(context, () => this.table.resign(who(guest).owner))),
     rematch: handle('rematch', (guest, { nonce }, context) =>
-      this.#answer(context, this.table.rematch(who(guest).owner, nonce)),
+      this.#answer(context, () => this.table.rematch(who(guest).owner, nonce)),
     ),
     chat: handle('chat', (guest, { text }, context) => this.#say(guest, context, () => this.#chat(guest, text))),
     emote: handle('emote', (guest, { emote }, context) =>
@@ -114,6 +119,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     this.patchRate = 1000;
     this.maxClients = services.settings.maxClientsPerRoom;
     this.maxMessagesPerSecond = services.settings.rateLimit;
+    closeOnUnknown(this);
     this.#table = await this.#openTable(code, setting, stored);
     this.state = this.#newState();
     await this.setPrivate(this.table.setting.visibility === 'private');
@@ -153,6 +159,8 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   override async onDispose(): Promise<void> {
+    this.#isDisposed = true;
+    this.#idle?.clear();
     await this.#table?.close();
   }
 
@@ -202,17 +210,25 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     return this.table.seatOf(who(guest).owner);
   }
 
-  async #answer<T, E>(context: MessageContext, asked: Result<T, E> | Promise<Result<T, E>>): Promise<unknown> {
-    const answer = await asked;
-    return answer.ok ? (answer.value ?? {}) : context.reject(answer.error);
+  /** Never fails: who sent a message without waiting for its answer would end the process with it. */
+  async #answer<T, E>(context: MessageContext, ask: () => Result<T, E> | Promise<Result<T, E>>): Promise<unknown> {
+    try {
+      const answer = await ask();
+      return answer.ok ? (answer.value ?? {}) : context.reject(answer.error);
+    } catch (error) {
+      this.services.failed(error);
+      return context.reject({ code: 'unavailable' });
+    }
   }
 
-  async #act(guest: Guest, move: Move, context: MessageContext): Promise<unknown> {
-    const begun = performance.now();
-    const answer = await this.table.act(who(guest).owner, move);
-    this.services.metrics.count(answer.ok ? 'moves_total' : 'refused_moves_total');
-    this.services.metrics.moveTook((performance.now() - begun) / 1000);
-    return this.#answer(context, answer);
+  #act(guest: Guest, move: Move, context: MessageContext): Promise<unknown> {
+    return this.#answer(context, async () => {
+      const begun = performance.now();
+      const answer = await this.table.act(who(guest).owner, move);
+      this.services.metrics.count(answer.ok ? 'moves_total' : 'refused_moves_total');
+      this.services.metrics.moveTook((performance.now() - begun) / 1000);
+      return answer;
+    });
   }
 
   #say(guest: Guest, context: MessageContext, say: () => void): unknown {
@@ -222,7 +238,8 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   #chat(guest: Guest, text: string): void {
-    addChat(this.state, who(guest).name, this.#seatOf(guest), text, Date.now());
+    const { name } = who(guest);
+    say(this.state, { name, seat: this.#seatOf(guest) ?? -1, text, at: Math.floor(Date.now() / 1000) });
     this.broadcastPatch();
   }
 
@@ -244,7 +261,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   #show(events: readonly unknown[]): void {
-    if (this.#table === null) return;
+    if (this.#table === null || this.#isDisposed) return;
     showTable(this.state, this.table, this.roomId);
     this.state.spectators = this.clients.filter((guest) => this.#seatOf(guest) === null).length;
     for (const guest of this.clients) this.#showTo(guest, events);
@@ -293,6 +310,8 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   /** A table that nobody looks at is put away after a while; a match under way waits in the store. */
   #watchIdle(): void {
     this.#idle?.clear();
-    this.#idle = this.clients.length > 0 ? null : this.#later(() => void this.disconnect(), IDLE_MILLIS);
+    // Those who were waited for leave after the room is gone.
+    const isEmpty = this.clients.length === 0 && !this.#isDisposed;
+    this.#idle = isEmpty ? this.#later(() => void this.disconnect(), this.services.idleMillis ?? IDLE_MILLIS) : null;
   }
 }

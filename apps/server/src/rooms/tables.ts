@@ -24,6 +24,7 @@ export interface OpenTable extends Listing {
 /** Opens, finds and brings back tables. */
 export class Tables {
   readonly #services: Services;
+  readonly #opening = new Map<string, Promise<void>>();
 
   constructor(services: Services) {
     this.#services = services;
@@ -59,19 +60,30 @@ export class Tables {
   async find(code: string): Promise<boolean> {
     if (matchMaker.getLocalRoomById(code)) return true;
     const stored = (await this.#services.store.unfinished()).find((match) => match.code === code);
-    if (!stored) return false;
-    await this.#restore(stored);
-    return true;
+    // A match that ends in the moment it is opened again is not unfinished any more, and its room not there yet.
+    await (stored ? this.#restore(stored) : this.#opening.get(code));
+    return matchMaker.getLocalRoomById(code) !== undefined;
   }
 
   /** Every match that was under way when the server stopped goes on. Returns how many. */
   async restoreAll(): Promise<number> {
     const matches = await this.#services.store.unfinished();
-    for (const match of matches) await this.#restore(match);
-    return matches.length;
+    let restored = 0;
+    // One that cannot be opened must not keep all others from going on.
+    for (const match of matches) await this.#restore(match).then(() => restored++, this.#services.failed);
+    return restored;
   }
 
-  async #restore(stored: StoredMatch): Promise<void> {
+  /** Who asks for a table that is being opened waits for that: two rooms would both write the same match. */
+  #restore(stored: StoredMatch): Promise<void> {
+    const { code } = stored;
+    const opening = this.#opening.get(code) ?? this.#reopen(stored).finally(() => this.#opening.delete(code));
+    this.#opening.set(code, opening);
+    return opening;
+  }
+
+  async #reopen(stored: StoredMatch): Promise<void> {
+    if (matchMaker.getLocalRoomById(stored.code)) return;
     await this.#create({ services: this.#services, code: stored.code, stored });
   }
 

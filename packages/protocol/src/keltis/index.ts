@@ -1,5 +1,4 @@
 import type { View } from '@dolmen/core/keltis';
-import { readList } from '../lists.ts';
 import { laid, type Projection } from '../projection.ts';
 import { CHOICES } from './codes.ts';
 import { readTable } from './read.ts';
@@ -11,7 +10,7 @@ export const keltis: Projection<View> = {
   lay: (state) => {
     state.keltis = new KeltisTable();
   },
-  players: (state) => readList(laid(state.keltis).players),
+  hands: (state) => laid(state.keltis).players.map((player) => player.own),
   write: (state, views) => writeTable(laid(state.keltis), views),
   read: (state, moment, viewer) => readTable(laid(state.keltis), moment, viewer),
 };

@@ -1,5 +1,4 @@
 import type { View } from '@dolmen/core/rune-stones';
-import { readList } from '../lists.ts';
 import { laid, type Projection } from '../projection.ts';
 import { CHOICES } from './codes.ts';
 import { readTable } from './read.ts';
@@ -11,7 +10,7 @@ export const runeStones: Projection<View> = {
   lay: (state) => {
     state.runeStones = new RuneStonesTable();
   },
-  players: (state) => readList(laid(state.runeStones).players),
+  hands: (state) => laid(state.runeStones).players.map((player) => player.own),
   write: (state, views) => writeTable(laid(state.runeStones), views),
   read: (state, moment, viewer) => readTable(laid(state.runeStones), moment, viewer),
 };

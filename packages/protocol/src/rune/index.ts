@@ -1,5 +1,4 @@
 import type { View } from '@dolmen/core/rune';
-import { readList } from '../lists.ts';
 import { laid, type Projection } from '../projection.ts';
 import { CHOICES } from './codes.ts';
 import { readTable } from './read.ts';
@@ -11,7 +10,7 @@ export const rune: Projection<View> = {
   lay: (state) => {
     state.rune = new RuneTable();
   },
-  players: (state) => readList(laid(state.rune).players),
+  hands: (state) => laid(state.rune).players.map((player) => player.own),
   write: (state, views) => writeTable(laid(state.rune), views),
   read: (state, moment, viewer) => readTable(laid(state.rune), moment, viewer),
 };
