@@ -56,6 +56,7 @@ export class Metrics {
     };
     const counters = {
       ...Object.fromEntries(this.#counters),
+      process_cpu_seconds_total: cpuSeconds(),
       store_commits_total: store.commits,
       store_rows_total: store.rows,
       store_commit_seconds_total: store.sumCommitMs / 1000,
@@ -73,6 +74,12 @@ export class Metrics {
   close(): void {
     this.#delay.disable();
   }
+}
+
+/** Of all threads. */
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
 const metric = (name: string, type: string, lines: readonly string[]): string[] => [`# TYPE ${name} ${type}`, ...lines];

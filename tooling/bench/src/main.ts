@@ -1,39 +1,73 @@
 import { parseArgs } from 'node:util';
-import { benchEngines, type EngineResult } from './engine.ts';
+import { benchEngines } from './engine.ts';
+import { engineTable } from './engine-table.ts';
+import { benchRooms, DEFAULTS, type RoomsSetting } from './rooms/rooms.ts';
+import { roomsTable } from './rooms/rooms-table.ts';
 
-/** `npm run bench [-- [--json] [suite …]]`: without a suite, all of them. Progress goes to standard error. */
+/**
+ * `npm run bench [-- [--json] [--levels 100,500] [--pace 500] [--seconds 45] [suite …]]`: without a suite, all of them,
+ * which takes about six minutes. Progress goes to standard error.
+ */
 
-const SUITES = { engine: benchEngines } as const;
+type Tell = (line: string) => void;
+interface Outcome {
+  readonly result: unknown;
+  readonly text: string;
+}
+
+const SUITES = {
+  engine: async (tell: Tell): Promise<Outcome> => {
+    const result = await benchEngines(tell);
+    return { result, text: engineTable(result) };
+  },
+  rooms: async (tell: Tell, setting: RoomsSetting): Promise<Outcome> => {
+    const result = await benchRooms(setting, tell);
+    return { result, text: roomsTable(result) };
+  },
+} as const;
 type Suite = keyof typeof SUITES;
+const ALL = Object.keys(SUITES) as Suite[];
 
 const isSuite = (name: string): name is Suite => Object.hasOwn(SUITES, name);
-const round = (value: number): string => Math.round(value).toLocaleString('en');
 
-function row(name: string, { gamesPerSecond, movesPerSecond, ratioToBoardgameIo }: EngineResult): string[] {
-  const ratio = ratioToBoardgameIo === undefined ? '' : `${round(ratioToBoardgameIo)} ×`;
-  return [name, round(gamesPerSecond), round(movesPerSecond), ratio];
-}
-
-function table(results: Record<string, EngineResult>): string {
-  const rows = Object.entries(results).flatMap(([name, result]) => [
-    row(name, result),
-    ...(result.boardgameIo ? [row(`${name} in boardgame.io`, result.boardgameIo)] : []),
-  ]);
-  const lines = [['random players', 'games/s', 'moves/s', 'ratio'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-  const cell = (text: string, column: number): string =>
-    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
-  return lines.map((line) => line.map(cell).join('  ').trimEnd()).join('\n');
-}
-
-const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
-const unknown = positionals.filter((name) => !isSuite(name));
-if (unknown.length > 0) {
-  console.error(`no such suite: ${unknown.join(', ')}; there is: ${Object.keys(SUITES).join(', ')}`);
+function refuse(problem: string): never {
+  console.error(problem);
   process.exit(2);
 }
-const chosen = positionals.length > 0 ? positionals.filter(isSuite) : (Object.keys(SUITES) as Suite[]);
-const results: Record<string, Record<string, EngineResult>> = {};
-for (const name of chosen) results[name] = await SUITES[name]((line) => console.error(line));
-if (values.json) console.log(JSON.stringify(results));
-else for (const result of Object.values(results)) console.log(table(result));
+
+function count(option: string, text: string): number {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : refuse(`--${option}: not a whole number above 0: ${text}`);
+}
+
+const { values, positionals } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    levels: { type: 'string', default: DEFAULTS.levels.join() },
+    pace: { type: 'string', default: String(DEFAULTS.pace) },
+    seconds: { type: 'string', default: String(DEFAULTS.seconds) },
+  },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !isSuite(name));
+if (unknown.length > 0) refuse(`no such suite: ${unknown.join(', ')}; there is: ${ALL.join(', ')}`);
+
+const setting: RoomsSetting = {
+  ...DEFAULTS,
+  levels: values.levels.split(',').map((level) => count('levels', level)),
+  pace: count('pace', values.pace),
+  seconds: count('seconds', values.seconds),
+};
+const chosen = positionals.length > 0 ? positionals.filter(isSuite) : ALL;
+const outcomes: Partial<Record<Suite, Outcome>> = {};
+for (const name of chosen) outcomes[name] = await SUITES[name]((line) => console.error(line), setting);
+
+if (values.json) {
+  const results = Object.entries(outcomes).map(([name, { result }]) => [name, result]);
+  console.log(JSON.stringify(Object.fromEntries(results)));
+} else
+  console.log(
+    Object.values(outcomes)
+      .map(({ text }) => text)
+      .join('\n\n'),
+  );

@@ -17,10 +17,13 @@ export function measure(play: (index: number) => number, seconds: number): Rate 
   return { gamesPerSecond: games / elapsed, movesPerSecond: moves / elapsed };
 }
 
-export function median(values: readonly number[]): number {
+/** The value that this part of all values lies below; not a number when there are none. */
+export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN;
 }
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 export const medianRate = (rates: readonly Rate[]): Rate => ({
   gamesPerSecond: median(rates.map((rate) => rate.gamesPerSecond)),
