@@ -1,27 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineRoom, defineServer, LobbyRoom, matchMaker } from '@colyseus/core';
+import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import express, { type Application } from 'express';
 import { apiRouter } from './http/api.ts';
+import { faults } from './http/faults.ts';
 import { homePage } from './http/home-page.ts';
+import { matchmakingRouter } from './http/matchmaking.ts';
+import { origins } from './http/origins.ts';
+import { LOBBY, Lobby } from './rooms/lobby.ts';
 import type { Services } from './rooms/services.ts';
 import { TableRoom } from './rooms/table-room.ts';
 import { TABLE, Tables } from './rooms/tables.ts';
+import { sparingLog } from './sparing-log.ts';
 
 /** More than any message a client may send. */
 const MAX_PAYLOAD = 4096;
-// Not called "lobby": Colyseus would take the room's own channel for the one that lists rooms.
-const LOBBY = 'tables';
-
-/** The one lobby: who joins it sees public tables come and go. */
-class Lobby extends LobbyRoom {
-  override async onCreate(options: unknown): Promise<void> {
-    await super.onCreate(options);
-    this.roomId = LOBBY;
-    this.autoDispose = false;
-  }
-}
 
 export interface Running {
   readonly port: number;
@@ -34,17 +28,18 @@ export interface Running {
 /** Starts serving tables, and the table's build from `site`. */
 export async function serve(services: Services, site: string): Promise<Running> {
   const tables = new Tables(services);
-  secureMatchmaking(services);
   const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD });
   const server = defineServer({
     greet: false,
     gracefullyShutdown: false,
+    logger: sparingLog(console),
     transport,
     rooms: { [TABLE]: defineRoom(TableRoom).enableRealtimeListing(), [LOBBY]: defineRoom(Lobby) },
     express: (app) => routes(app, services, tables, site),
   });
   await server.listen(services.settings.port, services.settings.host);
-  await matchMaker.createRoom(LOBBY, {});
+  answerWithoutColyseus(transport);
+  await matchMaker.createRoom(LOBBY, { rateLimit: services.settings.rateLimit });
   const restored = await tables.restoreAll();
   return { port: portOf(transport), restored, stop: () => stop(services, () => server.gracefullyShutdown(false)) };
 }
@@ -63,21 +58,16 @@ async function stop(services: Services, shutDown: () => Promise<void>): Promise<
   services.metrics.close();
 }
 
-/** Clients join tables by their code; they open them over HTTP, where what they want is read before anything is made of it. */
-function secureMatchmaking({ settings }: Services): void {
-  const { controller } = matchMaker;
-  controller.exposedMethods = ['joinById', 'reconnect'];
-  controller.getCorsHeaders = (headers) => {
-    const origin = headers.get('origin');
-    const isAllowed = origin !== null && settings.allowedOrigins?.includes(origin);
-    const answer: Record<string, string> = isAllowed ? { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : {};
-    return answer;
-  };
+/** All of HTTP is ours: see `matchmakingRouter`. */
+function answerWithoutColyseus(transport: WebSocketTransport): void {
+  transport.server?.removeAllListeners('request');
+  transport.server?.on('request', transport.getExpressApp());
 }
 
 function routes(app: Application, services: Services, tables: Tables, site: string): void {
   app.set('trust proxy', services.settings.trustProxy);
   app.disable('x-powered-by');
+  app.use(origins(services.settings));
   app.get('/health', (_, response) => void response.json({ status: 'ok' }));
   if (services.settings.metrics)
     app.get(
@@ -85,8 +75,10 @@ function routes(app: Application, services: Services, tables: Tables, site: stri
       (_, response) => void metricsText(services).then((text) => response.type('text/plain').send(text)),
     );
   app.use('/api', apiRouter(services, tables));
+  app.use('/matchmake', matchmakingRouter(services));
   if (existsSync(join(site, 'index.html'))) app.use(express.static(site));
   else app.get('/', (_, response) => void response.type('html').send(homePage()));
+  app.use(faults(services));
 }
 
 async function metricsText({ metrics, store }: Services): Promise<string> {

@@ -1,4 +1,5 @@
 export { readChat, type Said, say } from './chat.ts';
+export { type GameEvent, type PackedEvents, packEvents, readEvents, type Told } from './events.ts';
 export { OwnHand } from './hand.ts';
 export { Clock, CreateOptions, JoinOptions } from './joining.ts';
 export { KeltisPlayer, KeltisTable } from './keltis/schema.ts';

@@ -1,9 +1,10 @@
+import type { PackedEvents } from './events.ts';
 import type { Emote } from './requests.ts';
 
 /** What a table tells its clients besides its state. A lost one costs a flourish. */
 export interface Notices {
-  /** What happened on the way to this ply, as far as the receiver may know. */
-  events: { readonly ply: number; readonly events: readonly unknown[] };
+  /** What happened on the way to this ply, as far as the receiver may know; `readEvents` reads it. */
+  events: PackedEvents;
   /** `seat` is -1 for a spectator. */
   emoted: { readonly seat: number; readonly emote: Emote };
   /** Which seat the receiver has now, and the id that everybody knows them by. */

@@ -1,5 +1,5 @@
 import { CreateOptions } from '@dolmen/protocol';
-import { json, type NextFunction, type Request, type Response, Router } from 'express';
+import { json, type Response, Router } from 'express';
 import * as z from 'zod';
 import { normalCode } from '../rooms/code.ts';
 import type { Services } from '../rooms/services.ts';
@@ -8,6 +8,7 @@ import { Throttle } from '../rooms/throttle.ts';
 import { wordsOf } from '../store/store.ts';
 import { OPENAPI } from './openapi.ts';
 import { playersOf, recordFile } from './record-file.ts';
+import { type Handler, safely } from './safely.ts';
 
 const Page = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -19,15 +20,6 @@ const Page = z.object({
 
 /** Opening tables costs memory: so many a minute for each address. */
 const OPENING = { limit: 30, millis: 60_000 };
-
-type Handler = (request: Request, response: Response) => Promise<unknown>;
-
-/** Express does not know promises that fail in its handlers' types; it does pass them on. */
-const safely =
-  (handler: Handler) =>
-  (request: Request, response: Response, next: NextFunction): void => {
-    handler(request, response).catch(next);
-  };
 
 const refuse = (response: Response, status: number, error: unknown): Response =>
   response.status(status).json({ error });

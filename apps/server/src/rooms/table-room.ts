@@ -8,6 +8,7 @@ import {
   type Notices,
   ownPart,
   PROTOCOL,
+  packEvents,
   REQUESTS,
   type RequestName,
   say,
@@ -140,9 +141,14 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     this.#arrived(guest);
   }
 
-  /** The connection broke: the seat is kept. A rejection only means that nobody came back. */
+  /** The connection broke: the client is waited for. */
   override onDrop(guest: Guest): void {
-    this.allowReconnection(guest, this.services.settings.graceSeconds).catch(() => {});
+    const returning = this.allowReconnection(guest, 'manual');
+    // Not left to Colyseus, whose timer would outlive the room and keep it in memory.
+    const patience = this.#later(() => returning.reject(), this.services.settings.graceSeconds * 1000);
+    const settled = (): void => patience.clear();
+    // A rejection only means that nobody came back; not handled, it would end the process.
+    returning.then(settled, settled);
     this.#departed(guest);
   }
 
@@ -284,10 +290,8 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     this.#tellSeat(guest, seat);
     if (events.length === 0) return;
     const { game } = this.table.setting;
-    guest.send('events', {
-      ply: this.table.state?.ply ?? 0,
-      events: events.map((event) => game.viewEvent(event, seat)),
-    });
+    const seen = events.map((event) => game.viewEvent(event, seat));
+    guest.send('events', packEvents(game.id, this.table.state?.ply ?? 0, seen));
   }
 
   /** A view holds exactly the hand of the seat that the client has now. */

@@ -35,6 +35,7 @@ export type FloorReason = 'turn-passed' | 'revealed';
 
 export type MoveRefusal = Refusal | { readonly code: 'wrong-ply'; readonly ply: number };
 export type UndoRefusal =
+  | { readonly code: 'game-over' }
   | { readonly code: 'wrong-ply'; readonly ply: number }
   | { readonly code: 'not-your-turn' }
   | { readonly code: 'floor'; readonly floor: number; readonly because: FloorReason };
@@ -59,6 +60,7 @@ export class Match {
   #words: string[];
   #state: Common;
   #entries: number;
+  #isOver = false;
 
   /** `entries`: none for a new match, all that is stored for one that goes on. */
   constructor(store: Store, game: AnyGame, start: MatchStart, entries: readonly Entry[], listener: Listener) {
@@ -84,6 +86,7 @@ export class Match {
     return this.#queue.run(async () => {
       const answered = this.#answered.get(answerKey(seat, move.id));
       if (answered) return ok(answered);
+      if (this.#isOver) return fail({ code: 'game-over' });
       if (move.ply !== this.#state.ply) return fail({ code: 'wrong-ply', ply: this.#state.ply });
       const admitted = admit(this.game, this.#state, seat, move.word);
       if (!admitted.ok) return admitted;
@@ -97,6 +100,7 @@ export class Match {
     return this.#queue.run(async () => {
       const answered = this.#answered.get(answerKey(seat, id));
       if (answered) return ok(answered);
+      if (this.#isOver) return fail({ code: 'game-over' });
       if (ply !== this.#state.ply || to >= ply) return fail({ code: 'wrong-ply', ply: this.#state.ply });
       if (this.#state.toAct !== seat) return fail({ code: 'not-your-turn' });
       const { floor } = this.#state;
@@ -105,6 +109,11 @@ export class Match {
       await this.#append({ type: 'undo', seat, to, id, at });
       return ok(this.#goBack(seat, id, to, at));
     });
+  }
+
+  /** Takes no more moves from now on, though the game could go on: somebody resigned. */
+  end(): void {
+    this.#isOver = true;
   }
 
   /** Writes down something that is no move: a resignation, a clock that ran out. */

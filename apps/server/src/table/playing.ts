@@ -39,6 +39,8 @@ export class Playing {
   readonly #places: readonly Place[];
   readonly #setting: StoredSetting;
   readonly #ended: (outcome: Outcome) => void;
+  /** Also while that is being written down. */
+  readonly #resigned: Set<Seat>;
   clock: Clock;
   #turnSeat: Seat | null;
   #timer: Timer | null = null;
@@ -57,6 +59,7 @@ export class Playing {
     this.#places = places;
     this.#setting = start.setting as StoredSetting;
     this.#ended = ended;
+    this.#resigned = new Set(places.flatMap((place, seat) => (place.resigned ? [seat] : [])));
     this.clock = clock;
     this.match = new Match(ports.store, game, start, entries, {
       acted: (seat, events, at) => this.#acted(seat, events, at),
@@ -80,9 +83,13 @@ export class Playing {
 
   /** Two players: the other one wins. More: a computer plays the seat to the end, and it cannot win. */
   async resign(seat: Seat): Promise<Result<null, never>> {
+    if (this.#resigned.has(seat) || this.#isDecided() || this.#isOver) return ok(null);
+    this.#resigned.add(seat);
+    // Before it is written down: a move in between would change what the outcome says.
+    if (this.#isDecided()) this.match.end();
     await this.#note({ type: 'resigned', seat });
     at(this.#places, seat).resigned = true;
-    if (this.#places.filter((place) => !place.resigned).length <= 1) await this.#finish('resignation');
+    if (this.#isDecided()) await this.#finish('resignation');
     else this.drive();
     return ok(null);
   }
@@ -111,7 +118,12 @@ export class Playing {
     await this.match.note({ type: 'resumed' } satisfies Note, now);
     this.clock = restart(this.clock, now);
     if (this.state.toAct === null) await this.#finish('game');
+    else if (this.#isDecided()) await this.#finish('resignation');
     else this.drive();
+  }
+
+  #isDecided(): boolean {
+    return this.#places.length - this.#resigned.size <= 1;
   }
 
   /** With no person there the match rests: computers do not play on by themselves. */
@@ -174,6 +186,7 @@ export class Playing {
 
   async #finish(by: Outcome['by'], events: readonly unknown[] = []): Promise<void> {
     this.#isOver = true;
+    this.match.end();
     this.#timer?.clear();
     const outcome = this.#outcome(by);
     await this.#ports.store.finish(this.match.start.id, outcome, this.#ports.now());

@@ -69,6 +69,8 @@ export class Table {
   playing: Playing | null = null;
   outcome: Outcome | null = null;
   #serverSeed = newServerSeed();
+  #isDealing = false;
+  #isClosed = false;
 
   constructor(setting: TableSetting, ports: TablePorts) {
     this.setting = setting;
@@ -107,7 +109,7 @@ export class Table {
 
   sit(owner: Owner, name: string, seat: Seat, nonce: string): Done {
     const place = this.places[seat];
-    if (this.phase !== 'gathering') return refuse('already-started');
+    if (!this.#isGathering()) return refuse('already-started');
     if (!place) return refuse('no-such-seat');
     if (place.kind === 'computer' || (place.owner !== null && place.owner !== owner)) return refuse('seat-taken');
     this.#clear(owner);
@@ -117,7 +119,7 @@ export class Table {
   }
 
   stand(owner: Owner): Done {
-    if (this.phase !== 'gathering') return refuse('already-started');
+    if (!this.#isGathering()) return refuse('already-started');
     if (this.seatOf(owner) === null) return refuse('not-seated');
     this.#leave(owner);
     return this.#changed();
@@ -143,7 +145,7 @@ export class Table {
   }
 
   async begin(owner: Owner): Promise<Done> {
-    if (this.phase !== 'gathering') return refuse('already-started');
+    if (!this.#isGathering()) return refuse('already-started');
     if (owner !== this.host) return refuse('not-host');
     if (!this.#isReady()) return refuse('not-enough-players');
     await this.#deal(null);
@@ -168,7 +170,7 @@ export class Table {
   async rematch(owner: Owner, nonce: string): Promise<Done> {
     const place = this.places[this.seatOf(owner) ?? -1];
     if (!place) return refuse('not-seated');
-    if (this.phase !== 'over') return refuse('not-started');
+    if (this.phase !== 'over' || this.#isDealing) return refuse('not-started');
     place.nonce = nonce;
     if (this.#isReady()) await this.#deal(((this.playing?.first ?? 0) + 1) % this.places.length);
     return this.#changed();
@@ -192,7 +194,8 @@ export class Table {
   /** Their last connection is gone. Before a match the seat is free after the grace; in it a computer stands in. */
   depart(owner: Owner): void {
     const place = this.places[this.seatOf(owner) ?? -1];
-    if (!place) return;
+    // A room tells a loss twice, at once and when it waits no longer: the grace is counted from the first.
+    if (!place?.connected) return;
     place.connected = false;
     this.#waitFor(owner);
     this.playing?.drive();
@@ -201,6 +204,7 @@ export class Table {
 
   /** Stops all timers, and resolves when everything accepted is stored. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     for (const grace of this.#graces.values()) grace.clear();
     await this.playing?.close();
   }
@@ -212,7 +216,7 @@ export class Table {
 
   #arrange(owner: Owner, seat: Seat, change: (place: Place) => Done): Done {
     const place = this.places[seat];
-    if (this.phase !== 'gathering') return refuse('already-started');
+    if (!this.#isGathering()) return refuse('already-started');
     if (owner !== this.host) return refuse('not-host');
     return place ? change(place) : refuse('no-such-seat');
   }
@@ -226,12 +230,18 @@ export class Table {
     if (this.host === owner) this.host = this.places.find((place) => place.owner !== null)?.owner ?? null;
   }
 
+  /** Nobody comes, goes or starts again while a deal is being written down. */
+  #isGathering(): boolean {
+    return this.phase === 'gathering' && !this.#isDealing;
+  }
+
   #isReady(): boolean {
     return this.places.every((place) => place.kind === 'computer' || place.nonce !== '');
   }
 
   #waitFor(owner: Owner): void {
     this.#graces.get(owner)?.clear();
+    if (this.#isClosed) return;
     const grace = this.#ports.later(() => this.#giveUpOn(owner), this.#ports.graceMillis);
     this.#graces.set(owner, grace);
   }
@@ -240,7 +250,7 @@ export class Table {
     this.#graces.delete(owner);
     const place = this.places[this.seatOf(owner) ?? -1];
     if (!place || place.connected) return;
-    if (this.phase === 'gathering') this.#leave(owner);
+    if (this.#isGathering()) this.#leave(owner);
     else if (place.standIn === 'nobody') place.standIn = 'absent';
     this.playing?.drive();
     this.#changed();
@@ -257,6 +267,15 @@ export class Table {
 
   /** Deals from the secret and everybody's nonces. `first`: who is to begin; the seats turn until the deal agrees. */
   async #deal(first: Seat | null): Promise<void> {
+    this.#isDealing = true;
+    try {
+      await this.#dealAnew(first);
+    } finally {
+      this.#isDealing = false;
+    }
+  }
+
+  async #dealAnew(first: Seat | null): Promise<void> {
     const nonces = this.places.map((place) => place.nonce);
     const fairness: Fairness = { commitment: this.commitment, serverSeed: this.#serverSeed, nonces };
     const { game, options, seats } = this.setting;

@@ -7,8 +7,10 @@ import {
   PROTOCOL,
   type Request,
   type RequestName,
+  readEvents,
   readView,
   type TableState,
+  type Told,
 } from '@dolmen/protocol';
 
 /** A player or spectator at a real server, over a real socket. */
@@ -19,7 +21,7 @@ export class Guest {
   seat: Seat | null = null;
   id = '';
   room: Connection;
-  readonly events: Notices['events'][] = [];
+  readonly events: Told[] = [];
   readonly #waiting = new Set<() => void>();
 
   private constructor(address: string, name: string, token: string, room: Connection) {
@@ -102,8 +104,8 @@ export class Guest {
       this.id = id;
       look();
     });
-    this.room.onMessage('events', (told: Notices['events']) => {
-      this.events.push(told);
+    this.room.onMessage('events', (packed: Notices['events']) => {
+      this.events.push(readEvents(this.state.game, packed));
       look();
     });
     this.room.onMessage('*', look);

@@ -1,0 +1,163 @@
+import { at, below, type GameId, random } from '@dolmen/core';
+import { describe, expect, test } from 'vitest';
+import { LONG } from './store/testing/long.ts';
+import { clocksBy } from './testing/kill-clock.ts';
+import { MAIN } from './testing/kill-host.ts';
+import { allDone, begin, checkKept, checkRecord, gather, type KillMatch, playOut } from './testing/kill-match.ts';
+import { type KillPoint, MOMENTS, type Moment } from './testing/kill-point.ts';
+
+/**
+ * The server is killed, and started again on the same file: players come back by themselves and go on, and of what was
+ * acknowledged nothing is lost and nothing is there twice.
+ */
+
+const CLOCK = { kind: 'fischer', seconds: 600, increment: 5 } as const;
+/** Steps that a server lives at most until it is killed. */
+const LATEST = 5;
+const seeds = (long: number): number[] => Array.from({ length: LONG ? long : 1 }, (_, seed) => seed);
+
+/** Once at each moment around a change, at changes that the seed chooses. */
+function pointsAt(change: KillPoint['change'], moments: readonly Moment[], seed: number): KillPoint[] {
+  const chance = random([0x0b175, seed, 0, 0]);
+  return moments.map((moment) => ({ change, nth: 1 + below(chance, LATEST), moment }));
+}
+
+const killsOf = ({ host }: KillMatch): number => host.ends.filter((how) => how === 'SIGKILL').length;
+
+const MATCHES: readonly (readonly [GameId, readonly Moment[]])[] = LONG
+  ? [
+      ['keltis', MOMENTS],
+      ['rune', MOMENTS],
+      ['rune-stones', MOMENTS],
+    ]
+  : [
+      ['keltis', MOMENTS],
+      ['rune-stones', ['during', 'unanswered']],
+    ];
+
+describe.each(MATCHES)('a match of %s', (game, moments) => {
+  test.each(seeds(20))(
+    'survives a kill at every moment around a move, and no clock pays for it: seed %i',
+    async (seed) => {
+      const match = await gather({ game, points: pointsAt('act', moments, seed), clock: CLOCK });
+      await begin(match);
+      await playOut(match, [1, 2, seed, 0]);
+      expect(killsOf(match)).toBe(moments.length);
+      const stored = await checkKept(match);
+      for (const { state } of [...match.players, match.watcher])
+        expect(state.seats.map(({ millis }) => millis)).toEqual(clocksBy(stored, CLOCK));
+    },
+  );
+});
+
+test.each(seeds(20))('a kill around an undo, seed %i', async (seed) => {
+  const points = pointsAt('undo', LONG ? ['before', 'during', 'after', 'later'] : ['during', 'after'], seed);
+  const match = await gather({ points });
+  await begin(match);
+  await playOut(match, [3, 4, seed, 0], { undos: 3 });
+  expect(killsOf(match)).toBe(points.length);
+  const { entries } = await checkKept(match);
+  expect(entries.some(({ type }) => type === 'undo')).toBe(true);
+});
+
+describe('a kill when a match begins', () => {
+  test('before it is stored: the table is gone, and everybody is told so', async () => {
+    const match = await gather({ points: [{ change: 'begin', nth: 1, moment: 'before' }] });
+    const started = at(match.players, 0).connection.request('start', {});
+    await expect(started).rejects.toMatchObject({ refusal: { code: 'unavailable' } });
+    await allDone(match);
+    const reasons = [...match.players, match.watcher].map(({ connection }) => connection.reason);
+    expect(new Set(reasons)).toEqual(new Set(['no-such-table']));
+  });
+
+  test('after it is stored: it goes on', async () => {
+    const match = await gather({ points: [{ change: 'begin', nth: 1, moment: 'after' }] });
+    await begin(match);
+    await playOut(match, [5, 6, 7, 0]);
+    expect(killsOf(match)).toBe(1);
+    await checkKept(match);
+  });
+});
+
+describe('a kill when a match ends', () => {
+  test('before its end is stored: it ends after the restart', async () => {
+    const match = await gather({ game: 'rune', points: [{ change: 'finish', nth: 1, moment: 'before' }] });
+    await begin(match);
+    await playOut(match, [5, 6, 7, 0]);
+    expect(killsOf(match)).toBe(1);
+    await checkKept(match);
+  });
+
+  test('after it is stored: the table is gone, and the record is there', async () => {
+    const match = await gather({ game: 'rune', points: [{ change: 'finish', nth: 1, moment: 'after' }] });
+    await begin(match);
+    await playOut(match, [5, 6, 7, 0]);
+    expect(match.players.map(({ connection }) => connection.reason)).toEqual(['no-such-table', 'no-such-table']);
+    await checkRecord(match);
+  });
+});
+
+describe('a kill when a player resigns', () => {
+  async function resigning(point: KillPoint): Promise<KillMatch> {
+    const match = await gather({ points: [point] });
+    await begin(match);
+    await playOut(match, [8, 9, 1, 0], { to: 10 });
+    await expect(at(match.players, 1).connection.request('resign', {})).rejects.toThrow('unavailable');
+    return match;
+  }
+
+  test('before it is stored: they have not resigned', async () => {
+    const match = await resigning({ change: 'resigned', nth: 1, moment: 'before' });
+    await playOut(match, [8, 9, 2, 0]);
+    expect(JSON.parse(match.watcher.state.result)).toMatchObject({ by: 'game', resigned: [] });
+    await checkKept(match);
+  });
+
+  test.each<KillPoint['change']>(LONG ? ['resigned', 'finish'] : ['resigned'])(
+    'after it is stored, at "%s": the match is over',
+    async (change) => {
+      const moment = change === 'finish' ? 'before' : 'after';
+      const match = await resigning({ change, nth: 1, moment });
+      await allDone(match);
+      const { result } = match.watcher.state;
+      expect(JSON.parse(result)).toMatchObject({ by: 'resignation', winners: [0], resigned: [1] });
+      await checkKept(match);
+    },
+  );
+});
+
+/** Lets the event loop turn so often: a moment that nobody chose. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test.each(seeds(30))('kills from outside at any moment, seed %i', async (seed) => {
+  const match = await gather({ script: MAIN });
+  const chance = random([0xdead, seed, 0, 0]);
+  await begin(match);
+  for (let kill = 1; kill <= 2; kill++) {
+    const playing = playOut(match, [1, kill, seed, 0], { to: match.watcher.state.ply + 6 });
+    await turns(below(chance, 60));
+    match.host.signal('SIGKILL');
+    await playing;
+    await match.host.ended(kill);
+  }
+  await playOut(match, [1, 3, seed, 0]);
+  expect(killsOf(match)).toBe(2);
+  await checkKept(match);
+});
+
+test('SIGTERM: everything is stored, players are told, and come back to the next server', async () => {
+  const match = await gather({ script: MAIN });
+  const reasons: string[] = [];
+  for (const { connection } of match.players) connection.hear('closing', ({ reason }) => reasons.push(reason));
+  await begin(match);
+  const playing = playOut(match, [2, 7, 1, 8]);
+  await match.watcher.until(() => match.watcher.state.ply >= 12);
+  match.host.signal('SIGTERM');
+  await playing;
+  expect(match.host.ends).toEqual([0]);
+  expect(reasons).toEqual(['shutdown', 'shutdown']);
+  for (const { statuses } of match.players) expect([...statuses]).toContain('returning');
+  await checkKept(match);
+});

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Metrics } from '../metrics.ts';
+import type { Services } from '../rooms/services.ts';
+import { serve } from '../server.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { openStore } from '../store/sqlite.ts';
+
+/** In no answer of the server may this ever be read. */
+export const SECRET = 'nobody may read this file';
+
+/** As on the internet: with a site to serve, the limits of the defaults or near them, and a proxy that tells addresses. */
+export async function hostileServer(changes: Partial<Settings> = {}, times: Pick<Services, 'idleMillis'> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'dolmen-hostile-'));
+  const read = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, TRUST_PROXY: '1' }, folder);
+  if (!read.ok) throw new Error('no settings');
+  const failures: unknown[] = [];
+  const store = await openStore({ file: join(folder, 'dolmen.sqlite') });
+  const settings = { ...read.value, rateLimit: 100, maxClientsPerRoom: 2000, ...changes };
+  const services = { store, settings, metrics: new Metrics(), thinkingMillis: 0, ...times };
+  const running = await serve({ ...services, failed: (error) => failures.push(error) }, layOutSite(folder));
+  return {
+    port: running.port,
+    address: `http://127.0.0.1:${running.port}`,
+    store,
+    failures,
+    async stop() {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type HostileServer = Awaited<ReturnType<typeof hostileServer>>;
+
+function layOutSite(folder: string): string {
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  writeFileSync(join(site, 'index.html'), '<h1>the site</h1>');
+  writeFileSync(join(folder, 'secret.txt'), SECRET);
+  writeFileSync(join(site, '.hidden'), SECRET);
+  return site;
+}

@@ -1,0 +1,36 @@
+import { writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { Metrics } from '../metrics.ts';
+import { serve } from '../server.ts';
+import { readSettings } from '../settings.ts';
+import { openStore } from '../store/sqlite.ts';
+import { Fate, type KillPoint } from './kill-point.ts';
+
+/** The server with all its real parts, but one that kills itself at a point told by whoever starts it. */
+
+const { KILL_POINT: told, ...environment } = process.env;
+const point = told === undefined ? undefined : (JSON.parse(told) as KillPoint);
+const settings = readSettings(environment, process.cwd());
+if (!settings.ok) throw new Error(JSON.stringify(settings.error));
+const fate = new Fate(point);
+
+class FatefulMetrics extends Metrics {
+  override count(...counted: Parameters<Metrics['count']>): void {
+    super.count(...counted);
+    if (counted[0] === 'moves_total') fate.answering();
+  }
+}
+
+const { dataDir } = settings.value;
+const store = fate.wrap(await openStore({ file: join(dataDir, 'dolmen.sqlite') }));
+const failed = (error: unknown): void => console.error(error);
+const services = {
+  store,
+  settings: settings.value,
+  metrics: new FatefulMetrics(),
+  thinkingMillis: 0,
+  idleMillis: 60_000,
+  failed,
+};
+const { port } = await serve(services, join(dataDir, 'no-site'));
+writeSync(1, `Open at http://127.0.0.1:${port}\n`);

@@ -1,0 +1,188 @@
+import type { Common, Seat } from '@dolmen/core';
+import {
+  type NoticeName,
+  type Notices,
+  type Request,
+  type RequestName,
+  readEvents,
+  readView,
+  type TableState,
+  type Told,
+} from '@dolmen/protocol';
+import { type ClosedReason, type Entered, enter, type Place, type TableRoom } from './enter.ts';
+import { Line } from './line.ts';
+import { type Ack, Outbox } from './outbox.ts';
+import { delayBefore, PACE, type Pace } from './pace.ts';
+import { randomHex } from './random-hex.ts';
+import { Refused } from './refused.ts';
+
+export type Status = 'connecting' | 'open' | 'returning' | 'closed';
+
+/** Events that nobody takes are not kept for ever. */
+const MOST_EVENTS = 256;
+
+export const connectTable = (place: Place, pace: Partial<Pace> = {}): TableConnection =>
+  new TableConnection(place, { ...PACE, ...pace });
+
+/**
+ * Somebody's connection to a table, for as long as they want to be there. It comes back by itself after a break, a shutdown
+ * or a crash of the server; what was last seen stays until then.
+ */
+export class TableConnection {
+  readonly #place: Place;
+  readonly #pace: Pace;
+  readonly #outbox = new Outbox();
+  readonly #listeners = new Set<() => void>();
+  readonly #hearers = new Map<NoticeName, Set<(notice: never) => void>>();
+  #line: Line | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #attempt = 0;
+  #events: Told[] = [];
+  #seen: { readonly version: number; readonly view: Common | null } = { version: -1, view: null };
+  status: Status = 'connecting';
+  /** Why it is closed. */
+  reason: ClosedReason | null = null;
+  /** `null` until it was open once. */
+  state: TableState | null = null;
+  /** `null` for a spectator. */
+  seat: Seat | null = null;
+  /** The id that everybody knows this person by. */
+  id = '';
+  /** Another number after every change. */
+  version = 0;
+
+  constructor(place: Place, pace: Pace) {
+    this.#place = place;
+    this.#pace = pace;
+    void this.#enter();
+  }
+
+  /** The game as this person sees it, `null` before the match; the same object until something changes. */
+  view(): Common | null {
+    if (this.#seen.version !== this.version)
+      this.#seen = { version: this.version, view: this.state && readView(this.state, this.seat) };
+    return this.#seen.view;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** What the table tells besides its state, over all lines that there will be. */
+  hear<N extends NoticeName>(name: N, hearer: (notice: Notices[N]) => void): () => void {
+    const hearers = this.#hearers.get(name) ?? new Set();
+    this.#hearers.set(name, hearers.add(hearer));
+    return () => void hearers.delete(hearer);
+  }
+
+  /** What happened since they were last taken, oldest first. */
+  takeEvents(): Told[] {
+    const events = this.#events;
+    this.#events = [];
+    return events;
+  }
+
+  /** Asks once; rejects with `Refused`, also when there is no line or it breaks. Moves better go through `act` and `undo`. */
+  request<N extends RequestName>(name: N, message: Request<N>): Promise<unknown> {
+    return this.#line ? this.#line.request(name, message) : Promise.reject(new Refused({ code: 'unavailable' }));
+  }
+
+  /** Plays a word at the moment that is seen now; it is played once, however often the line breaks. */
+  act(word: string): Promise<Ack> {
+    return this.#outbox.send({ name: 'act', message: { ...this.#moment(), word } });
+  }
+
+  undo(to: number): Promise<Ack> {
+    return this.#outbox.send({ name: 'undo', message: { ...this.#moment(), to } });
+  }
+
+  /** Leaves for good; resolves when the line is closed. */
+  async leave(): Promise<void> {
+    const line = this.#line;
+    this.#close('left');
+    await line?.leave();
+  }
+
+  #moment(): { id: string; ply: number } {
+    return { id: randomHex(), ply: this.state?.ply ?? 0 };
+  }
+
+  async #enter(): Promise<void> {
+    const entered = await enter(this.#place);
+    if (this.status === 'closed') return leaveAtOnce(entered);
+    if (entered !== null && typeof entered !== 'string') this.#take(entered);
+    // Whoever was in already has a place: it is only taken by their own line that is not yet given up.
+    else if (entered === null || (entered === 'full' && this.state !== null)) this.#again();
+    else this.#close(entered);
+  }
+
+  #again(): void {
+    this.#timer = setTimeout(() => void this.#enter(), delayBefore(this.#attempt++, this.#pace));
+  }
+
+  #take(room: TableRoom): void {
+    const line = new Line(room, this.#pace.heartbeat, {
+      opened: () => this.#opened(room.state, line),
+      changed: () => this.#changed(),
+      heard: (name, notice) => this.#heard(name, notice),
+      lost: () => this.#lost(),
+    });
+    this.#line = line;
+  }
+
+  #opened(state: TableState, line: Line): void {
+    this.state = state;
+    this.status = 'open';
+    this.#attempt = 0;
+    this.#outbox.open(({ name, message }) => line.ask(name, message));
+    this.#changed();
+  }
+
+  #lost(): void {
+    this.#line = null;
+    this.#outbox.shut();
+    if (this.status === 'open') this.status = 'returning';
+    this.#again();
+    this.#changed();
+  }
+
+  #close(reason: ClosedReason): void {
+    if (this.status === 'closed') return;
+    clearTimeout(this.#timer);
+    this.#line?.forget();
+    this.#line = null;
+    this.status = 'closed';
+    this.reason = reason;
+    this.#outbox.abandon();
+    this.#changed();
+  }
+
+  #heard<N extends NoticeName>(name: N, notice: Notices[N]): void {
+    if (name === 'you') this.#sit(notice as Notices['you']);
+    if (name === 'events') this.#keep(notice as Notices['events']);
+    for (const hearer of this.#hearers.get(name) ?? []) (hearer as (notice: Notices[N]) => void)(notice);
+    this.#changed();
+  }
+
+  #keep(packed: Notices['events']): void {
+    if (this.state) this.#events = [...this.#events, readEvents(this.state.game, packed)].slice(-MOST_EVENTS);
+  }
+
+  #sit({ seat, id }: Notices['you']): void {
+    this.seat = seat;
+    this.id = id;
+  }
+
+  #changed(): void {
+    this.version++;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+function leaveAtOnce(entered: Entered): void {
+  if (entered === null || typeof entered === 'string') return;
+  // The SDK complains about notices that nobody hears.
+  entered.onMessage('*', () => {});
+  void entered.leave();
+}

@@ -1,0 +1,61 @@
+import { Client, type Room } from '@colyseus/sdk';
+import { PROTOCOL, TableState } from '@dolmen/protocol';
+
+/** Where to go, and as whom: the token is the person. */
+export interface Place {
+  /** Of the server, such as `https://games.example.org`. */
+  readonly address: string;
+  /** Of the table, as people type it. */
+  readonly code: string;
+  readonly token: string;
+  readonly name: string;
+}
+
+export type TableRoom = Room<unknown, TableState>;
+
+/** Why there is no going on. `left`: by own wish. */
+export type ClosedReason = 'left' | 'no-such-table' | 'version-mismatch' | 'full' | 'malformed';
+
+/** `null`: nothing is decided, the server may be away. */
+export type Entered = TableRoom | Exclude<ClosedReason, 'left'> | null;
+
+/** A server that takes connections and says nothing is as good as none. */
+const PATIENCE = 10_000;
+
+/** One attempt to come in. */
+export async function enter(place: Place): Promise<Entered> {
+  const code = await find(place);
+  if (code === null || code === 'no-such-table') return code;
+  try {
+    return await join(place, code);
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+/** Asking for a table also makes a server that was restarted open it again. */
+async function find({ address, code }: Place): Promise<string | null> {
+  try {
+    const url = `${address}/api/tables/${encodeURIComponent(code)}`;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    const found = (await answer.json()) as { code?: string; error?: { code?: string } };
+    return found.error?.code === 'no-such-table' ? 'no-such-table' : (found.code ?? null);
+  } catch {
+    return null;
+  }
+}
+
+async function join({ address, token, name }: Place, code: string): Promise<TableRoom> {
+  const room = await new Client(address).joinById<TableState>(code, { token, name, protocol: PROTOCOL }, TableState);
+  // Its token dies with the server, it does not try after a shutdown, and not in the first seconds: we come in anew.
+  room.reconnection.enabled = false;
+  return room;
+}
+
+/** A table that was found and then is not there is asked for again. */
+function reasonOf(error: unknown): Exclude<ClosedReason, 'left'> | null {
+  const { message } = error as Error;
+  if (message.startsWith('version-mismatch')) return 'version-mismatch';
+  if (message === 'malformed') return 'malformed';
+  return /is locked$|is already full/.test(message) ? 'full' : null;
+}
