@@ -74,7 +74,7 @@ test('a lockfile that does not fit is named, and nothing is removed', async () =
   const { code, stderr } = await launch(root, ['start'], settings).ended;
   expect(code).toBe(1);
   expect(stderr).toContain('pnpm-lock.yaml does not fit');
-  expect(existsSync(join(root, 'apps/terminal/node_modules/pebble'))).toBe(true);
+  expect(existsSync(join(root, 'apps/server/node_modules/pebble'))).toBe(true);
 });
 
 test('launchers that start together install once', async () => {

@@ -31,7 +31,7 @@ ${FOREVER}
 
 /** @param {string} main @param {Record<string, string>} files */
 const installed = async (main, files = {}) => {
-  const root = makeProject({ 'apps/terminal/src/main.ts': main, ...files });
+  const root = makeProject({ 'apps/server/src/main.ts': main, ...files });
   lendTools(root);
   await launch(root, ['start', 'briefly']).ended;
   return root;

@@ -73,7 +73,7 @@ const suite = (name, outcome) => ({
 
 /** @param {Record<string, string>} files */
 const project = async (files) => {
-  const root = makeProject({ 'apps/terminal/src/main.ts': '', ...files });
+  const root = makeProject({ 'apps/server/src/main.ts': '', ...files });
   lendTools(root);
   await launch(root, ['start']).ended;
   link(at('node_modules/turbo'), join(root, 'node_modules/turbo'));

@@ -44,7 +44,7 @@ importers:
 
   .: {}
 
-  apps/terminal:
+  apps/server:
     dependencies:
       pebble:
         specifier: 1.0.0
@@ -59,11 +59,11 @@ snapshots:
 
   pebble@1.0.0: {}
 `,
-    'apps/terminal/package.json': JSON.stringify({
+    'apps/server/package.json': JSON.stringify({
       name: 'terminal',
       type: 'module',
       dependencies: { pebble: '1.0.0' },
     }),
-    'apps/terminal/src/main.ts': "import { weight } from 'pebble';\nconsole.log('weight', weight);\n",
+    'apps/server/src/main.ts': "import { weight } from 'pebble';\nconsole.log('weight', weight);\n",
   };
 };

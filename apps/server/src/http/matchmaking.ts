@@ -10,6 +10,8 @@ const METHODS = ['joinById', 'reconnect'];
 const JoinBody = z.record(z.string(), z.unknown());
 /** More than anybody needs to say who they are. */
 const MOST = '4kb';
+/** From one address, as many as may be messages in so many seconds: a class may sit behind one. */
+const TIMES_A_MINUTE = 10;
 
 /**
  * Where a client gets its place in a room before it connects. Colyseus has this route itself; there, a request with a bad
@@ -17,7 +19,7 @@ const MOST = '4kb';
  */
 export function matchmakingRouter({ settings }: Services): Router {
   const router = Router();
-  const asking = new Throttle(settings.rateLimit, 1000);
+  const asking = new Throttle(TIMES_A_MINUTE * settings.rateLimit, 60_000);
   matchMaker.controller.exposedMethods = METHODS;
   router.use((request, response, next) => {
     if (asking.allows(request.ip ?? '', Date.now())) next();

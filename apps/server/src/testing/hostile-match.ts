@@ -47,8 +47,8 @@ export class GoodMatch {
   /** Nothing has changed for anybody, nothing is stored that they did not do, and they can go on. */
   async isUntouched(): Promise<void> {
     expect((await fetch(`${this.#server.address}/health`)).status).toBe(200);
-    await Promise.all(this.guests.map(roundTrip));
     expect(this.guests.map(({ room }) => room.connection.isOpen)).toEqual([true, true]);
+    await Promise.all(this.guests.map(roundTrip));
     expect(this.guests.map(shown)).toEqual(this.#seen);
     await this.move();
     const { entries } = await this.stored();
@@ -62,7 +62,6 @@ export class GoodMatch {
     await mover.act(word);
     this.#words.push(word);
     await Promise.all(this.guests.map((guest) => guest.until(() => guest.state.ply > ply)));
-    await Promise.all(this.guests.map(roundTrip));
     this.#seen = this.guests.map(shown);
   }
 

@@ -7,6 +7,9 @@ import { serve } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openStore } from '../store/sqlite.ts';
 
+/** Those who do nothing wrong play fast here, and still stay below. */
+export const RATE_LIMIT = 400;
+
 /** In no answer of the server may this ever be read. */
 export const SECRET = 'nobody may read this file';
 
@@ -17,7 +20,7 @@ export async function hostileServer(changes: Partial<Settings> = {}, times: Pick
   if (!read.ok) throw new Error('no settings');
   const failures: unknown[] = [];
   const store = await openStore({ file: join(folder, 'dolmen.sqlite') });
-  const settings = { ...read.value, rateLimit: 100, maxClientsPerRoom: 2000, ...changes };
+  const settings = { ...read.value, rateLimit: RATE_LIMIT, maxClientsPerRoom: 2000, ...changes };
   const services = { store, settings, metrics: new Metrics(), thinkingMillis: 0, ...times };
   const running = await serve({ ...services, failed: (error) => failures.push(error) }, layOutSite(folder));
   return {

@@ -77,9 +77,10 @@ export class Player {
     const { ply, floor } = this.state;
     const isUndo = undos > 0 && floor < ply && below(chance, undos) === 0;
     const word = isUndo ? undoWord(ply - 1) : this.game.format(pick(chance, this.game.legal(this.view)));
-    const ack = await (isUndo ? this.connection.undo(ply - 1) : this.connection.act(word));
+    await (isUndo ? this.connection.undo(ply - 1) : this.connection.act(word));
     this.promised.push(word);
-    await this.until(() => this.isDone || this.state.ply === ack.ply || !this.isToAct);
+    // Not the ply of the answer: whoever was away for it may find the game further on.
+    await this.until(() => this.isDone || this.state.ply !== ply);
   }
 }
 
