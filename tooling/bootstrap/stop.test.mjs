@@ -80,7 +80,7 @@ describe.skipIf(process.platform === 'win32')('no process is left', () => {
     const all = family([run.pid]);
     process.kill(run.pid, 'SIGINT');
     expect(await run.ended).toMatchObject({ code: 3, stdout: 'playing\ntold to stop\n' });
-    expect(living(all)).toEqual([]);
+    await gone(all);
   });
 
   test('when the task does not want to end', async () => {
@@ -90,7 +90,7 @@ describe.skipIf(process.platform === 'win32')('no process is left', () => {
     const all = family([run.pid]);
     process.kill(run.pid, 'SIGTERM');
     expect(await run.ended).toMatchObject({ code: 143, stdout: 'playing\nnot yet\n' });
-    expect(living(all)).toEqual([]);
+    await gone(all);
   });
 
   test.each(['SIGTERM', 'SIGKILL'])('of all the tests that turbo runs, when npm gets %s', async (signal) => {
