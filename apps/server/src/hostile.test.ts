@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LONG } from './store/testing/long.ts';
 import { Guest, openTable } from './testing/guest.ts';
 import { GoodMatch } from './testing/hostile-match.ts';
-import { type HostileServer, hostileServer, RATE_LIMIT, SECRET } from './testing/hostile-server.ts';
+import { HOOK_TIMEOUT, type HostileServer, hostileServer, RATE_LIMIT, SECRET } from './testing/hostile-server.ts';
 import {
   closeCode,
   DATA,
@@ -32,13 +32,13 @@ beforeAll(async () => {
   process.on('uncaughtException', note);
   server = await hostileServer();
   good = await GoodMatch.start(server);
-});
+}, HOOK_TIMEOUT);
 afterEach(async () => {
   await good.isUntouched();
   expect(fatal).toEqual([]);
   expect(server.failures).toEqual([]);
-});
-afterAll(() => server.stop());
+}, HOOK_TIMEOUT);
+afterAll(() => server.stop(), HOOK_TIMEOUT);
 
 const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(server.address + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });

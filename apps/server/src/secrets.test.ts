@@ -4,6 +4,7 @@ import type { CreateOptions } from '@dolmen/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StoredMatch } from './store/store.ts';
 import { LONG } from './store/testing/long.ts';
+import { HOOK_TIMEOUT } from './testing/hostile-server.ts';
 import { testServer } from './testing/test-server.ts';
 import { Cast } from './testing/wire-cast.ts';
 import { endFrame, firstFrameWith, judgeHeard, judgeLooks } from './testing/wire-judge.ts';
@@ -23,7 +24,7 @@ const SETTINGS: readonly [string, Wanted][] = [
   ['rune-stones, nocturnal', { game: 'rune-stones', seats: 3, options: { nocturnal: true } }],
   ['rune-stones, Queenie 1', { game: 'rune-stones', seats: 4, options: { nocturnal: true, runes: QUEENIE } }],
 ];
-const GAMES = LONG ? 10 : 1;
+const GAMES = LONG ? 5 : 1;
 /** A match goes on for so long at most; then they give up. */
 const MOVES = LONG ? 3000 : 500;
 const BEFORE_RESIGNATION = 60;
@@ -31,8 +32,8 @@ const BEFORE_RESIGNATION = 60;
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
   server = await testServer();
-});
-afterAll(() => server.stop());
+}, HOOK_TIMEOUT);
+afterAll(() => server.stop(), HOOK_TIMEOUT);
 
 async function matchNow(code: string): Promise<StoredMatch> {
   const running = (await server.store.unfinished()).find((match) => match.code === code);

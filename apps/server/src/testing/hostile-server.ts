@@ -10,19 +10,32 @@ import { openStore } from '../store/sqlite.ts';
 /** Those who do nothing wrong play fast here, and still stay below. */
 export const RATE_LIMIT = 400;
 
+/** A guard against hanging, not a measure: a server that stops waits for those who have a place and have not come. */
+export const HOOK_TIMEOUT = 300_000;
+
 /** In no answer of the server may this ever be read. */
 export const SECRET = 'nobody may read this file';
 
 /** As on the internet: with a site to serve, the limits of the defaults or near them, and a proxy that tells addresses. */
-export async function hostileServer(changes: Partial<Settings> = {}, times: Pick<Services, 'idleMillis'> = {}) {
+export async function hostileServer(changes: Partial<Settings> = {}, times = { idleMillis: 300_000 }) {
   const folder = mkdtempSync(join(tmpdir(), 'dolmen-hostile-'));
   const read = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, TRUST_PROXY: '1' }, folder);
   if (!read.ok) throw new Error('no settings');
   const failures: unknown[] = [];
   const store = await openStore({ file: join(folder, 'dolmen.sqlite') });
   const settings = { ...read.value, rateLimit: RATE_LIMIT, maxClientsPerRoom: 2000, ...changes };
-  const services = { store, settings, metrics: new Metrics(), thinkingMillis: 0, ...times };
-  const running = await serve({ ...services, failed: (error) => failures.push(error) }, layOutSite(folder));
+  const services: Services = {
+    store,
+    settings,
+    metrics: new Metrics(),
+    thinkingMillis: 0,
+    // Looked up each time: a test may change it.
+    get idleMillis() {
+      return times.idleMillis;
+    },
+    failed: (error) => failures.push(error),
+  };
+  const running = await serve(services, layOutSite(folder));
   return {
     port: running.port,
     address: `http://127.0.0.1:${running.port}`,
