@@ -1,5 +1,6 @@
 import type { Game, OptionsError } from '../game.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { SEATS } from '../seats.ts';
 import type { Action } from './action.ts';
 import { type Event, viewEvent } from './event.ts';
 import { legal } from './legal.ts';
@@ -12,7 +13,28 @@ import { determinize, view } from './view.ts';
 import { why } from './why.ts';
 import { format, gesture, parse, tell } from './words.ts';
 
-export { colorOf, numberOf, pathOf } from './material.ts';
+export { directionOf } from './legal.ts';
+export {
+  type Card,
+  COPIES,
+  colorOf,
+  END_STONE,
+  FIELD_POINTS,
+  FINISHERS,
+  GOAL,
+  NUMBERS,
+  numberOf,
+  PATHS,
+  type Path,
+  pathOf,
+  place,
+  type Size,
+  START,
+  TILE_POINTS,
+  type Tile,
+} from './material.ts';
+export { totalOf, wishPoints } from './score.ts';
+export { fieldOn, finishers, mover, type Player, pileOf, rowOf, sizeOn, tileOn, topOf } from './state.ts';
 export { REASONS } from './why.ts';
 export type { Action, Event, Options, State, View };
 
@@ -27,7 +49,7 @@ function options(input: unknown): Result<Options, OptionsError> {
 export const keltis: Game<State, View, Action, Event, Options> = {
   id: 'keltis',
   version: 1,
-  seats: { min: 2, max: 4 },
+  seats: SEATS.keltis,
   reconstructions: [],
   options,
   setup,

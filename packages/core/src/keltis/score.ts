@@ -20,6 +20,13 @@ export const figurePoints = (field: number, size: Size): number => at(FIELD_POIN
 /** K20 */
 export const wishPoints = (wishes: number): number => at(WISH_POINTS, Math.min(wishes, WISH_POINTS.length - 1));
 
+/** The total of a player's sheet, without the sheet: a search asks for nothing else, and often. */
+export function totalOf(player: Player<unknown>): number {
+  let total = player.points + wishPoints(player.wishes);
+  for (const path of PATHS) total += figurePoints(fieldOn(player, path), sizeOn(player, path));
+  return total;
+}
+
 const figureLines = (player: Player<unknown>): ScoreLine[] => [
   ...PATHS.filter((path) => isOn(player, path)).map((path) => pathLine(player, path)),
   ...startLines(player),

@@ -1,4 +1,3 @@
-import { at } from '../assert.ts';
 import type { Viewer } from '../game.ts';
 import { rising } from '../lists.ts';
 import { random, type Seed, shuffle } from '../random.ts';
@@ -29,13 +28,20 @@ export function determinize(view: View, seed: Seed): State {
 
 /** The cards that lie nowhere the view shows, in order: what the hidden places hold between them. */
 function unseenCards(view: View): Card[] {
-  const left = CARDS.map(() => COPIES);
-  for (const card of visibleCards(view)) left[card] = at(left, card) - 1;
-  return CARDS.flatMap((card) => Array.from({ length: at(left, card) }, () => card));
+  const left = new Uint8Array(CARDS.length).fill(COPIES);
+  for (const player of view.players) {
+    strike(left, player.hand);
+    for (const row of player.rows) strike(left, row);
+  }
+  for (const pile of view.discards) strike(left, pile);
+  strike(left, view.stock);
+  strike(left, view.removed);
+  const cards: Card[] = [];
+  for (const card of CARDS) for (let copy = left[card] as number; copy > 0; copy--) cards.push(card);
+  return cards;
 }
 
-/** Every card whose face the view shows, wherever it lies; of a state: all cards. */
-export const visibleCards = (view: View): Card[] =>
-  [...view.players.flatMap((player) => [...player.hand, ...player.rows.flat()]), ...view.discards.flat()]
-    .concat(view.stock, view.removed)
-    .filter((card) => card !== null);
+// One pass without lists in between: a search draws a thousand worlds for a move.
+function strike(left: Uint8Array, cards: readonly (Card | null)[]): void {
+  for (const card of cards) if (card !== null) left[card] = (left[card] as number) - 1;
+}

@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import { SEATS } from '../seats.ts';
 import type { Action } from './action.ts';
 import { type CardRow, type Deck, STANDARD_DECK } from './deck.ts';
 import { type Event, viewEvent } from './event.ts';
@@ -16,6 +17,47 @@ import { determinize, view } from './view.ts';
 import { why } from './why.ts';
 import { gesture, parse, wordOf } from './words.ts';
 
+export { cardColorOf, type Effect, type EffectKind, kindOf, pillageColorOf, pointsOf } from './ability.ts';
+// What is printed on the pieces and what is asked, for those who judge a position. The rules stay inside.
+export { ACTIONS } from './action.ts';
+export { type Print, printOf } from './deck.ts';
+export {
+  ALL_FORGES,
+  ALL_STONES,
+  type Artefact,
+  BASE_RUNES,
+  type Card,
+  COLORS,
+  type Color,
+  type Face,
+  FORGE_POINTS,
+  FORGES,
+  GEMS,
+  type Gem,
+  HAND,
+  LARGE_HAND,
+  MOST_RUNES,
+  NIGHT_FIELDS,
+  NO_CARD,
+  ORE_PRICE,
+  ROW_POINTS,
+  RUNE_MAGIC,
+  RUNES,
+  type RuneKind,
+  SHORTEST_ROW,
+  SLOT_COSTS,
+  STONES,
+  STONES_PER_POINT,
+  type Stone,
+  THRONE,
+  WILD_COST,
+  WILD_FORGE,
+} from './material.ts';
+export { asked } from './questions.ts';
+export type { Player, Row } from './state.ts';
+export type { Ask } from './task.ts';
+export { countIn } from './trade.ts';
+export { TILES, type Tile } from './wisp-tiles.ts';
 export type { Action, CardRow, Deck, DeckError, Event, Options, State, View };
 export { parseDeck, REASONS, STANDARD_DECK };
 
@@ -25,7 +67,7 @@ const RECONSTRUCTIONS = ['creatures', 'druids', 'banshees', 'display-costs', 'fo
 export const runeStones: Game<State, View, Action, Event, Options> = {
   id: 'rune-stones',
   version: 1,
-  seats: { min: 2, max: 4 },
+  seats: SEATS['rune-stones'],
   reconstructions: RECONSTRUCTIONS,
   options,
   setup,

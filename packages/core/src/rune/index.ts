@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import { SEATS } from '../seats.ts';
 import type { Action } from './action.ts';
 import { type Event, viewEvent } from './event.ts';
 import { legal } from './legal.ts';
@@ -12,16 +13,16 @@ import { determinize, view } from './view.ts';
 import { why } from './why.ts';
 import { format, gesture, parse, tell } from './words.ts';
 
-export { visibleFields } from './board.ts';
-export { faceOf } from './material.ts';
-export type { Field, Laid, Mark, Master } from './state.ts';
+export { areaOf, type Cell, cellOf, NEXT, shapeOf, spread, visibleFields } from './board.ts';
+export { CARD_FIELDS, faceOf, NONE, RUNE_POINTS, type Rune, runeName } from './material.ts';
+export { type Field, isFinished, type Laid, type Mark, type Master, moverSeat, opponentOf } from './state.ts';
 export { REASONS } from './why.ts';
 export type { Action, Event, Options, State, View };
 
 export const rune: Game<State, View, Action, Event, Options> = {
   id: 'rune',
   version: 1,
-  seats: { min: 2, max: 2 },
+  seats: SEATS.rune,
   reconstructions: ['cards', 'start-card', 'grandmaster'],
   options,
   setup,
