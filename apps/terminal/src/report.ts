@@ -1,27 +1,13 @@
-import { type ScoreSheet, type Seat, seatLetter, type Values } from '@dolmen/core';
-import { colorOf, type Event, keltis, numberOf, pathOf, type State } from '@dolmen/core/keltis';
-import { isMessage, type Language, type MessageKey, message } from '@dolmen/messages';
+import { type ScoreSheet, type Seat, seatLetter } from '@dolmen/core';
+import { type Event, keltis, type State } from '@dolmen/core/keltis';
+import { CATALOGUES, type Language, message } from '@dolmen/messages';
+import { say } from '@dolmen/messages/fill';
+import { scoreLineSaying } from '@dolmen/messages/sayings';
+import { eventSaying } from '@dolmen/messages/sayings/keltis';
 
-/** What happened, in words. A turn is one line. */
+/** What happened, in words. A turn is one line, and players without names are called by their letters. */
 export const turnText = (language: Language, events: readonly Event[]): string =>
-  events.map((event) => message(language, keyOf(event), valuesOf(event))).join('; ');
-
-function keyOf(event: Event): MessageKey {
-  if (event.type === 'ended') return `keltis.event.ended-${event.by}`;
-  if (event.type === 'drew') return event.from === 'stock' ? 'keltis.event.drew-stock' : 'keltis.event.drew-pile';
-  return `keltis.event.${event.type}`;
-}
-
-/** An event's facts by the names that messages know them by. */
-const valuesOf = (event: Event): Values => ({
-  ...('seat' in event ? { seat: seatLetter(event.seat) } : {}),
-  ...('card' in event && event.card !== null
-    ? { color: colorOf(pathOf(event.card)), number: numberOf(event.card) }
-    : {}),
-  ...('path' in event ? { path: colorOf(event.path), field: event.field } : {}),
-  ...(event.type === 'moved' ? { size: event.size } : {}),
-  ...(event.type === 'scored' ? { points: event.points } : {}),
-});
+  events.map((event) => say(CATALOGUES[language], eventSaying(event, []))).join('; ');
 
 export function resultText(language: Language, state: State): string {
   const sheets = keltis.scores(state);
@@ -31,9 +17,9 @@ export function resultText(language: Language, state: State): string {
 }
 
 function sheetText(language: Language, { seat, total, lines }: ScoreSheet): string {
-  const rows = lines.map(({ key, points, values }) => {
-    const name = `keltis.score.${key}`;
-    return `${String(points).padStart(6)}  ${isMessage(name) ? message(language, name, values) : key}`;
+  const rows = lines.map((line) => {
+    const text = say(CATALOGUES[language], scoreLineSaying('keltis', line));
+    return `${String(line.points).padStart(6)}  ${text}`;
   });
   return [`${seatLetter(seat)}${String(total).padStart(5)}`, ...rows].join('\n');
 }

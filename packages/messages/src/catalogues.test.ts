@@ -4,7 +4,7 @@ import { SPOKEN } from './testing/games.ts';
 
 const english = CATALOGUES.en;
 const keys = Object.keys(english).filter(isMessage);
-const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+const places = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+/g))].sort();
 
 /** Straight quotes; a space before a mark. French has one, but a line must not break there. */
 const CARELESS = /['"]|\s[:;!?]/u;

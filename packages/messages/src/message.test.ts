@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf, message, termOf } from './index.ts';
+import { fill, say, sentence, termOf } from './fill.ts';
+import { CATALOGUES, languageOf, message } from './index.ts';
 
 describe('a message', () => {
   test('has its values filled in', () => {
@@ -11,15 +12,15 @@ describe('a message', () => {
   });
 
   test('translates values that are terms', () => {
-    expect(message('de', 'keltis.event.played', { seat: 'A', color: 'violet', number: 7 })).toBe(
-      'A legt Violett 7 aus',
+    expect(message('de', 'keltis.event.played', { player: 'Ada', color: 'violet', number: 7 })).toBe(
+      'Ada legt Violett 7 aus',
     );
   });
 
   test('knows the terms of its own game only', () => {
-    expect(termOf('rune.score.area', 'rune', 'red')).toBe('rune.term.red');
-    expect(termOf('rune.score.area', 'rune', 'violet')).toBeNull();
-    expect(termOf('terminal.winner', 'seat', 'red')).toBeNull();
+    expect(termOf(CATALOGUES.en, 'rune.score.area', 'rune', 'red')).toBe('rune.term.red');
+    expect(termOf(CATALOGUES.en, 'rune.score.area', 'rune', 'violet')).toBeNull();
+    expect(termOf(CATALOGUES.en, 'terminal.winner', 'seat', 'red')).toBeNull();
   });
 
   test('calls a value by what it is in its place', () => {
@@ -27,6 +28,27 @@ describe('a message', () => {
     expect(message('en', 'rune-stones.reason.rune-not-owned', { rune: 'wild' })).toContain('“Wild”');
     expect(message('en', 'rune-stones.reason.too-dear', { cost: 4, magic: 2 })).toContain('costs 4, and you have 2');
   });
+
+  test('lets people call themselves what they like', () => {
+    const texts = { 'x.said': '{player} says {word}', 'x.term.red': 'rot' };
+    expect(fill(texts, 'x.said', { player: 'red', word: 'red' })).toBe('red says rot');
+  });
+
+  test('has the word for one, and for any other number', () => {
+    const texts = { won: '{points} {points|point|points}' };
+    const said = [1, -1, 0, 2].map((points) => fill(texts, 'won', { points }));
+    expect(said).toEqual(['1 point', '-1 point', '0 points', '2 points']);
+  });
+
+  test('may hold another one', () => {
+    const texts = { both: '{first}, then {second}', one: 'card {card}' };
+    const card = (number: number) => ({ key: 'one', values: { card: number } }) as const;
+    expect(say(texts, { key: 'both', values: { first: card(1), second: card(2) } })).toBe('card 1, then card 2');
+  });
+});
+
+test('a text by itself begins with a capital', () => {
+  expect(['die', 'épée', '7 points', ''].map(sentence)).toEqual(['Die', 'Épée', '7 points', '']);
 });
 
 test('a locale names its language, and English serves all others', () => {

@@ -1,4 +1,5 @@
-import type { Action, Options, View } from '@dolmen/core/rune-stones';
+import type { Tile } from '@dolmen/core/keltis';
+import type { Action, Face, Options, View } from '@dolmen/core/rune-stones';
 import { expectTypeOf, test } from 'vitest';
 import type { MessageKey } from './index.ts';
 
@@ -18,4 +19,10 @@ test('Rune Stones has a term for whatever a place can hold', () => {
   expectTypeOf<`rune-stones.term.place.${Gem}`>().toExtend<MessageKey>();
   expectTypeOf<`rune-stones.term.rune.${Rune}`>().toExtend<MessageKey>();
   expectTypeOf<`rune-stones.term.asked.${Choice}`>().toExtend<MessageKey>();
+  expectTypeOf<`rune-stones.term.${'a' | 'one'}.${Stone}`>().toExtend<MessageKey>();
+  expectTypeOf<`rune-stones.term.face.${Face}`>().toExtend<MessageKey>();
+});
+
+test('Keltis has a term for whatever lies on a field', () => {
+  expectTypeOf<`keltis.term.tile.${Exclude<Tile, 'none'>}`>().toExtend<MessageKey>();
 });

@@ -43,4 +43,13 @@ export const rune: Translated<typeof english> = {
     'Das Muster der Startkarte haben wir rekonstruiert; das gedruckte kann anders aussehen.',
   'rune.reconstruction.grandmaster':
     'Wie die Großmeistermarker benutzt werden, haben wir rekonstruiert: Bekannt sind nur die Marker selbst.',
+
+  'rune.why.grows': 'vergrößert die eigenen Gebiete (+{points})',
+  'rune.why.shrinks': 'verkleinert ein Gebiet der Gegenseite (−{points})',
+  'rune.why.prepares': 'bereitet ein freies Gebiet im Wert von {points} vor',
+  'rune.why.builds': 'hält den Tisch im Gleichgewicht',
+  'rune.why.marks': 'macht eine wichtige Rune zu {rune}',
+  'rune.why.secures': 'sichert mit einem Runenmeister ein Gebiet in {rune}',
+  'rune.why.waits': 'hebt die Runenmeister für ein besseres Gebiet auf',
+  'rune.why.must': 'hat keine andere Wahl',
 };

@@ -37,4 +37,13 @@ export const rune = {
   'rune.reconstruction.start-card': 'The pattern of the start card is our reconstruction; the printed one may differ.',
   'rune.reconstruction.grandmaster':
     'How the grandmaster markers are used is our reconstruction: only the markers themselves are known.',
+
+  'rune.why.grows': 'makes its own areas grow (+{points})',
+  'rune.why.shrinks': 'cuts down an area of the other side (−{points})',
+  'rune.why.prepares': 'prepares a free area worth {points}',
+  'rune.why.builds': 'keeps the table in balance',
+  'rune.why.marks': 'turns a rune to {rune} where it matters',
+  'rune.why.secures': 'secures a {rune} area with a rune master',
+  'rune.why.waits': 'keeps its rune masters for a better area',
+  'rune.why.must': 'has no other way',
 } as const;

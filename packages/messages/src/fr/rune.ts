@@ -43,4 +43,13 @@ export const rune: Translated<typeof english> = {
     'Le motif de la carte de départ est notre reconstitution ; celui qui est imprimé peut être différent.',
   'rune.reconstruction.grandmaster':
     'L’emploi des marqueurs de grand maître est notre reconstitution : on ne connaît que les marqueurs eux-mêmes.',
+
+  'rune.why.grows': 'agrandit ses zones (+{points})',
+  'rune.why.shrinks': 'réduit une zone de l’adversaire (−{points})',
+  'rune.why.prepares': 'prépare une zone libre de valeur {points}',
+  'rune.why.builds': 'garde la table en équilibre',
+  'rune.why.marks': 'change une rune importante en {rune}',
+  'rune.why.secures': 's’assure une zone en {rune} avec un maître des runes',
+  'rune.why.waits': 'garde ses maîtres des runes pour une meilleure zone',
+  'rune.why.must': 'n’a pas d’autre choix',
 };

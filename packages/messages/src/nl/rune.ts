@@ -43,4 +43,13 @@ export const rune: Translated<typeof english> = {
     'Het patroon van de startkaart is onze reconstructie; het gedrukte kan er anders uitzien.',
   'rune.reconstruction.grandmaster':
     'Hoe de grootmeesterfiches gebruikt worden, is onze reconstructie: alleen de fiches zelf zijn bekend.',
+
+  'rune.why.grows': 'vergroot de eigen gebieden (+{points})',
+  'rune.why.shrinks': 'verkleint een gebied van de tegenstander (−{points})',
+  'rune.why.prepares': 'bereidt een vrij gebied ter waarde van {points} voor',
+  'rune.why.builds': 'houdt de tafel in evenwicht',
+  'rune.why.marks': 'maakt van een belangrijke rune {rune}',
+  'rune.why.secures': 'stelt met een runenmeester een gebied in {rune} veilig',
+  'rune.why.waits': 'bewaart de runenmeesters voor een beter gebied',
+  'rune.why.must': 'kan niet anders',
 };

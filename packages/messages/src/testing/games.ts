@@ -1,7 +1,19 @@
 import type { AnyGame } from '@dolmen/core';
-import { type View as KeltisView, keltis, REASONS as keltisReasons } from '@dolmen/core/keltis';
-import { type View as RuneView, rune, REASONS as runeReasons } from '@dolmen/core/rune';
-import { type View as RuneStonesView, runeStones, REASONS as runeStonesReasons } from '@dolmen/core/rune-stones';
+import {
+  type Event as KeltisEvent,
+  type View as KeltisView,
+  keltis,
+  REASONS as keltisReasons,
+} from '@dolmen/core/keltis';
+import { type Event as RuneEvent, type View as RuneView, rune, REASONS as runeReasons } from '@dolmen/core/rune';
+import {
+  NIGHT_FIELDS,
+  RUNES,
+  type View as RuneStonesView,
+  runeStones,
+  REASONS as runeStonesReasons,
+  STANDARD_DECK,
+} from '@dolmen/core/rune-stones';
 
 /** A game, and all that it may ask, refuse and score by name. */
 export interface SpokenGame {
@@ -13,6 +25,14 @@ export interface SpokenGame {
   readonly matches: readonly { readonly options: unknown; readonly seats: number }[];
   /** How many of each match are played: as many as take a second or two. */
   readonly games: number;
+  /** Pieces that lie there without being touched, or not all the time. */
+  readonly pieces: readonly string[];
+  /** What random games hardly ever meet. */
+  readonly rare: {
+    readonly events: readonly unknown[];
+    readonly words: readonly string[];
+    readonly pieces: readonly string[];
+  };
 }
 
 // Records, not lists: a choice that is left out does not compile.
@@ -62,6 +82,25 @@ const QUEENIE = [
   ...['extra-point', 'three-abilities', 'keep-highest', 'gem-or-points'],
 ];
 
+const FIELDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const KELTIS_PIECES = [
+  ...['removed', 'wishes', 'stay', 'card:violet-0', 'start:small', 'path:green', 'row:red', 'discard:red'],
+  ...FIELDS.map((field) => `field:blue-${field}`),
+];
+
+const RUNE_STONES_PIECES = [
+  ...['own-pile', 'own-discard', 'discard', 'artefacts', 'scrap', 'throne', 'pile', 'die', 'others', 'marker'],
+  ...['forge:1', 'forge:3', 'forge:4', 'forge:5', 'forge:wild', 'row:1', 'row:2-wild', 'row:1-red', 'supply:ore'],
+  ...[1, 2, 3, 4, 5, 6].map((slot) => `display:${slot}`),
+  ...RUNES.map((kind) => `stone:${kind}`),
+];
+
+const RARE_IN_RUNE: readonly RuneEvent[] = [
+  { type: 'dropped', seat: 0, card: 3, shown: [] },
+  { type: 'dropped', seat: 1, card: 3, shown: [4, 5] },
+  { type: 'retired-master', seat: 1 },
+];
+
 export const SPOKEN: readonly SpokenGame[] = [
   {
     game: keltis,
@@ -73,6 +112,8 @@ export const SPOKEN: readonly SpokenGame[] = [
       { options: {}, seats: 4 },
     ],
     games: 5,
+    pieces: KELTIS_PIECES,
+    rare: { events: [{ type: 'ended', by: 'figures' } satisfies KeltisEvent], words: [], pieces: [] },
   },
   {
     game: rune,
@@ -84,6 +125,8 @@ export const SPOKEN: readonly SpokenGame[] = [
       { options: {}, seats: 2 },
     ],
     games: 60,
+    pieces: ['masters', 'out', 'card:0', 'field:0,0', 'field:1,2', 'marker:green'],
+    rare: { events: RARE_IN_RUNE, words: ['drop:3', 'retire'], pieces: [] },
   },
   {
     game: runeStones,
@@ -93,7 +136,10 @@ export const SPOKEN: readonly SpokenGame[] = [
     matches: [
       { options: { nocturnal: true, runes: QUEENIE }, seats: 4 },
       { options: {}, seats: 2 },
+      { options: { deck: STANDARD_DECK }, seats: 3 },
     ],
     games: 3,
+    pieces: RUNE_STONES_PIECES,
+    rare: { events: [], words: [], pieces: NIGHT_FIELDS.map((field) => `night:${field}`) },
   },
 ];

@@ -1,11 +1,14 @@
-import { type AnyGame, type Common, pick, type Random, type Reason, random, start, type Values } from '@dolmen/core';
+import { type AnyGame, type Common, type PieceId, pick, type Random, random, start } from '@dolmen/core';
+import type { Saying } from '../fill.ts';
+import {
+  actionSaying,
+  choiceSaying,
+  eventSaying,
+  pieceSaying,
+  reasonSaying,
+  scoreLineSaying,
+} from '../sayings/index.ts';
 import type { SpokenGame } from './games.ts';
-
-/** Something a game gives to say: a message's key, and values under the game's own names. */
-export interface Saying {
-  readonly key: string;
-  readonly values: Values;
-}
 
 /** Actions that were legal at some moment, by kind: some kinds have many, and would hide the others. */
 type Met = Map<string, Map<string, unknown>>;
@@ -13,27 +16,47 @@ type Met = Map<string, Map<string, unknown>>;
 /** How many actions of each kind are asked about at each moment. */
 const TRIED = 2;
 
-/** All that random games give to say, each saying once. */
-export function sayingsOf({ game, matches, games }: SpokenGame): Saying[] {
-  const sayings = new Map<string, Saying>();
-  const met: Met = new Map();
-  for (const match of matches)
-    for (let index = 0; index < games; index++)
-      for (const saying of saidIn(game, match, index, met)) sayings.set(JSON.stringify(saying), saying);
-  return [...sayings.values()];
+/** What there is to say at one moment of a game. */
+export interface Moment {
+  /** The sayings of the legal actions, among which somebody chooses. */
+  readonly actions: readonly Saying[];
+  readonly others: readonly Saying[];
 }
 
-function* saidIn(game: AnyGame, match: SpokenGame['matches'][number], index: number, met: Met): Generator<Saying> {
+const NAMES = ['Ada', 'red', 'Grace', 'wild'];
+
+/** All that random games give to say. */
+export function* momentsOf(spoken: SpokenGame): Generator<Moment> {
+  const met: Met = new Map();
+  for (const match of spoken.matches)
+    for (let index = 0; index < spoken.games; index++) yield* momentsIn(spoken, match, index, met);
+}
+
+type Match = SpokenGame['matches'][number];
+
+function* momentsIn({ game, pieces }: SpokenGame, match: Match, index: number, met: Met): Generator<Moment> {
   const begun = start(game, { ...match, seed: [index, match.seats, 0, 0x5a7] });
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const { state } = begun.value;
   const player = random([index, match.seats, 0, 0xfeed]);
+  let events: unknown[] = [];
   for (;;) {
-    const legal = game.legal(state);
+    const view = game.view(state, state.toAct);
+    const legal = game.legal(view);
     for (const action of legal) meet(met, game.format(action), action);
-    yield* saidAt(game, state, met, player);
+    yield {
+      actions: legal.map((action) => actionSaying(game.id, action, view)),
+      others: [
+        choiceSaying(game.id, view),
+        ...eventsSaid(game, events, view),
+        ...piecesSaid(game, [...pieces, ...legal.flatMap((action) => game.gesture(action))], view),
+        ...refusalsSaid(game, view, met, player),
+        ...game.scores(view).flatMap(({ lines }) => lines.map((line) => scoreLineSaying(game.id, line))),
+      ],
+    };
     if (state.toAct === null) return;
-    game.play(state, pick(player, legal));
+    events = [];
+    game.play(state, pick(player, legal), (event) => events.push(event));
   }
 }
 
@@ -43,19 +66,40 @@ function meet(met: Met, word: string, action: unknown): void {
   met.set(kind, alike.set(word, action));
 }
 
-function saidAt(game: AnyGame, state: Common, met: Met, tries: Random): Saying[] {
-  const lines = game.scores(state).flatMap((sheet) => sheet.lines);
-  return [
-    { key: `${game.id}.choice.${state.choice}`, values: {} },
-    ...reasonsAt(game, state, met, tries).map(({ key, values }) => ({ key: `${game.id}.reason.${key}`, values })),
-    ...lines.map(({ key, values }) => ({ key: `${game.id}.score.${key}`, values })),
-  ];
+/** Every event as somebody sees who may know it, and as a spectator does. */
+const eventsSaid = (game: AnyGame, events: readonly unknown[], view: Common): Saying[] =>
+  events
+    .flatMap((event) => [event, game.viewEvent(event, null)])
+    .map((event) => eventSaying(game.id, event, NAMES, view))
+    .filter((saying) => saying !== null);
+
+/** A piece without anything to say about it is a mistake. */
+function piecesSaid(game: AnyGame, pieces: readonly PieceId[], view: Common): Saying[] {
+  return [...new Set(pieces)].map((piece) => {
+    const saying = pieceSaying(game.id, piece, view);
+    if (saying === null) throw new Error(`nothing to say about ${piece}`);
+    return saying;
+  });
 }
 
-function reasonsAt(game: AnyGame, state: Common, met: Met, tries: Random): Reason[] {
+/** Actions that were legal once, and why they are not now. */
+function refusalsSaid(game: AnyGame, view: Common, met: Met, tries: Random): Saying[] {
   const tried = [...met.values()].flatMap((alike) => {
     const actions = [...alike.values()];
     return Array.from({ length: TRIED }, () => pick(tries, actions));
   });
-  return tried.map((action) => game.why(state, action)).filter((reason) => reason !== null);
+  return tried.flatMap((action) => {
+    const reason = game.why(view, action);
+    return reason === null ? [] : [actionSaying(game.id, action, view), reasonSaying(game.id, reason)];
+  });
+}
+
+/** What random games hardly ever meet, said at the beginning of a game. */
+export function rareSayings({ game, matches, rare }: SpokenGame): Saying[] {
+  const begun = start(game, { seats: 2, options: matches[0]?.options, seed: [1, 2, 3, 4] });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  const view = game.view(begun.value.state, 0);
+  const events = rare.events.map((event) => eventSaying(game.id, event, NAMES, view));
+  const actions = rare.words.map((word) => actionSaying(game.id, word, view));
+  return [...events.filter((saying) => saying !== null), ...actions, ...piecesSaid(game, rare.pieces, view)];
 }

@@ -1,0 +1,46 @@
+import type { Translated } from '../../catalogue.ts';
+import type { keltisSayings as english } from '../../en/sayings/keltis.ts';
+
+export const keltisSayings: Translated<typeof english> = {
+  'keltis.term.tile.wish': 'Wunschstein',
+  'keltis.term.tile.clover': 'Kleeblatt',
+  'keltis.term.tile.points-1': 'Wegekärtchen mit 1 Punkt',
+  'keltis.term.tile.points-2': 'Wegekärtchen mit 2 Punkten',
+  'keltis.term.tile.points-3': 'Wegekärtchen mit 3 Punkten',
+
+  'keltis.event.played': '{player} legt {color} {number} aus',
+  'keltis.event.discarded': '{player} wirft {color} {number} ab',
+  'keltis.event.moved': '{player} zieht die {size} Figur auf {path}, Feld {field}',
+  'keltis.event.scored': '{player} bekommt {points} {points|Punkt|Punkte}',
+  'keltis.event.took-wish': '{player} nimmt einen Wunschstein',
+  'keltis.event.found-clover': '{player} findet ein Kleeblatt',
+  'keltis.event.stayed': '{player} zieht keine Figur',
+  'keltis.event.drew-hidden': '{player} zieht vom Nachziehstapel',
+  'keltis.event.drew-stock': '{player} zieht {color} {number} vom Nachziehstapel',
+  'keltis.event.drew-pile': '{player} nimmt {color} {number} vom Abwurfstapel',
+  'keltis.event.ended-figures': 'die fünfte Figur ist im Zielbereich: Das Spiel endet',
+  'keltis.event.ended-stock': 'der Nachziehstapel ist leer: Das Spiel endet',
+
+  'keltis.action.play': '{color} {number} auslegen',
+  'keltis.action.discard': '{color} {number} abwerfen',
+  'keltis.action.enter': 'Die {size} Figur betritt den Pfad {path}',
+  'keltis.action.move': 'Die {size} Figur auf dem Pfad {path} ziehen (Feld {field})',
+  'keltis.action.stay': 'Keine Figur ziehen',
+  'keltis.action.draw-stock': 'Vom Nachziehstapel ziehen',
+  'keltis.action.draw-card': '{color} {number} vom Abwurfstapel nehmen',
+  'keltis.action.draw-pile': 'Vom Abwurfstapel {pile} ziehen',
+
+  'keltis.piece.card': '{color} {number}',
+  'keltis.piece.row': 'Reihe in {color}: {numbers}',
+  'keltis.piece.row-empty': 'Reihe in {color}, leer',
+  'keltis.piece.discard': 'Abwurfstapel {color}, oben {number}, {cards} {cards|Karte|Karten}',
+  'keltis.piece.discard-empty': 'Abwurfstapel {color}, leer',
+  'keltis.piece.stock': 'Nachziehstapel, {cards} {cards|Karte|Karten}',
+  'keltis.piece.removed': 'verdeckt aus dem Spiel: {cards} {cards|Karte|Karten}',
+  'keltis.piece.start': '{size} Figur auf dem Startfeld',
+  'keltis.piece.path': 'Pfad {path}',
+  'keltis.piece.figure': '{size} Figur auf dem Pfad {path}, Feld {field} ({points} {points|Punkt|Punkte})',
+  'keltis.piece.field': 'Pfad {path}, Feld {field} ({points} {points|Punkt|Punkte})',
+  'keltis.piece.field-tile': 'Pfad {path}, Feld {field} ({points} {points|Punkt|Punkte}): {tile}',
+  'keltis.piece.wishes': 'Wunschsteine: {wishes}',
+};

@@ -1,0 +1,46 @@
+import type { Translated } from '../../catalogue.ts';
+import type { keltisSayings as english } from '../../en/sayings/keltis.ts';
+
+export const keltisSayings: Translated<typeof english> = {
+  'keltis.term.tile.wish': 'pierre à souhait',
+  'keltis.term.tile.clover': 'trèfle',
+  'keltis.term.tile.points-1': 'jeton de 1 point',
+  'keltis.term.tile.points-2': 'jeton de 2 points',
+  'keltis.term.tile.points-3': 'jeton de 3 points',
+
+  'keltis.event.played': '{player} joue le {number} {color}',
+  'keltis.event.discarded': '{player} défausse le {number} {color}',
+  'keltis.event.moved': '{player} avance le {size} pion sur le sentier {path}, case {field}',
+  'keltis.event.scored': '{player} marque {points} {points|point|points}',
+  'keltis.event.took-wish': '{player} prend une pierre à souhait',
+  'keltis.event.found-clover': '{player} trouve un trèfle',
+  'keltis.event.stayed': '{player} n’avance aucun pion',
+  'keltis.event.drew-hidden': '{player} pioche',
+  'keltis.event.drew-stock': '{player} pioche le {number} {color}',
+  'keltis.event.drew-pile': '{player} prend le {number} {color} de la défausse',
+  'keltis.event.ended-figures': 'le cinquième pion est dans la zone d’arrivée : la partie s’arrête',
+  'keltis.event.ended-stock': 'la pioche est épuisée : la partie s’arrête',
+
+  'keltis.action.play': 'Jouer le {number} {color}',
+  'keltis.action.discard': 'Défausser le {number} {color}',
+  'keltis.action.enter': 'Le {size} pion entre sur le sentier {path}',
+  'keltis.action.move': 'Avancer le {size} pion du sentier {path} (case {field})',
+  'keltis.action.stay': 'N’avancer aucun pion',
+  'keltis.action.draw-stock': 'Piocher',
+  'keltis.action.draw-card': 'Prendre le {number} {color} de la défausse',
+  'keltis.action.draw-pile': 'Piocher dans la défausse du {pile}',
+
+  'keltis.piece.card': '{number} {color}',
+  'keltis.piece.row': 'série en {color} : {numbers}',
+  'keltis.piece.row-empty': 'série en {color}, vide',
+  'keltis.piece.discard': 'défausse du {color}, {number} au-dessus, {cards} {cards|carte|cartes}',
+  'keltis.piece.discard-empty': 'défausse du {color}, vide',
+  'keltis.piece.stock': 'pioche, {cards} {cards|carte|cartes}',
+  'keltis.piece.removed': 'hors du jeu, faces cachées : {cards} {cards|carte|cartes}',
+  'keltis.piece.start': '{size} pion sur la case de départ',
+  'keltis.piece.path': 'sentier {path}',
+  'keltis.piece.figure': '{size} pion sur le sentier {path}, case {field} ({points} {points|point|points})',
+  'keltis.piece.field': 'sentier {path}, case {field} ({points} {points|point|points})',
+  'keltis.piece.field-tile': 'sentier {path}, case {field} ({points} {points|point|points}) : {tile}',
+  'keltis.piece.wishes': 'pierres à souhait : {wishes}',
+};

@@ -1,0 +1,46 @@
+import type { Translated } from '../../catalogue.ts';
+import type { keltisSayings as english } from '../../en/sayings/keltis.ts';
+
+export const keltisSayings: Translated<typeof english> = {
+  'keltis.term.tile.wish': 'wenssteen',
+  'keltis.term.tile.clover': 'klaverblad',
+  'keltis.term.tile.points-1': 'fiche van 1 punt',
+  'keltis.term.tile.points-2': 'fiche van 2 punten',
+  'keltis.term.tile.points-3': 'fiche van 3 punten',
+
+  'keltis.event.played': '{player} speelt {color} {number} uit',
+  'keltis.event.discarded': '{player} legt {color} {number} af',
+  'keltis.event.moved': '{player} verzet de {size} figuur naar {path}, veld {field}',
+  'keltis.event.scored': '{player} krijgt {points} {points|punt|punten}',
+  'keltis.event.took-wish': '{player} neemt een wenssteen',
+  'keltis.event.found-clover': '{player} vindt een klaverblad',
+  'keltis.event.stayed': '{player} verzet geen figuur',
+  'keltis.event.drew-hidden': '{player} trekt van de trekstapel',
+  'keltis.event.drew-stock': '{player} trekt {color} {number} van de trekstapel',
+  'keltis.event.drew-pile': '{player} neemt {color} {number} van de aflegstapel',
+  'keltis.event.ended-figures': 'de vijfde figuur is in het doelgebied: het spel eindigt',
+  'keltis.event.ended-stock': 'de trekstapel is op: het spel eindigt',
+
+  'keltis.action.play': '{color} {number} uitspelen',
+  'keltis.action.discard': '{color} {number} afleggen',
+  'keltis.action.enter': 'De {size} figuur gaat het pad {path} op',
+  'keltis.action.move': 'De {size} figuur op het pad {path} verzetten (veld {field})',
+  'keltis.action.stay': 'Geen figuur verzetten',
+  'keltis.action.draw-stock': 'Van de trekstapel trekken',
+  'keltis.action.draw-card': '{color} {number} van de aflegstapel nemen',
+  'keltis.action.draw-pile': 'Van de aflegstapel {pile} trekken',
+
+  'keltis.piece.card': '{color} {number}',
+  'keltis.piece.row': 'rij in {color}: {numbers}',
+  'keltis.piece.row-empty': 'rij in {color}, leeg',
+  'keltis.piece.discard': 'aflegstapel {color}, bovenop {number}, {cards} {cards|kaart|kaarten}',
+  'keltis.piece.discard-empty': 'aflegstapel {color}, leeg',
+  'keltis.piece.stock': 'trekstapel, {cards} {cards|kaart|kaarten}',
+  'keltis.piece.removed': 'ongezien uit het spel: {cards} {cards|kaart|kaarten}',
+  'keltis.piece.start': '{size} figuur op het startveld',
+  'keltis.piece.path': 'pad {path}',
+  'keltis.piece.figure': '{size} figuur op het pad {path}, veld {field} ({points} {points|punt|punten})',
+  'keltis.piece.field': 'pad {path}, veld {field} ({points} {points|punt|punten})',
+  'keltis.piece.field-tile': 'pad {path}, veld {field} ({points} {points|punt|punten}): {tile}',
+  'keltis.piece.wishes': 'wensstenen: {wishes}',
+};
