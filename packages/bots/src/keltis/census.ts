@@ -1,0 +1,88 @@
+import { type Card, COPIES, NUMBERS, PATHS, type Player, type View } from '@dolmen/core/keltis';
+
+/** Which cards a seat holds and which it has not seen, added up so that any range of a colour is one subtraction. */
+
+const CARDS = PATHS.length * NUMBERS;
+/** By path × STRIDE + number: how many cards of the colour lie below the number. */
+const STRIDE = NUMBERS + 1;
+
+const inHand = new Uint8Array(CARDS);
+const unseen = new Int8Array(CARDS);
+const heldBelow = new Uint8Array(PATHS.length * STRIDE);
+const unseenBelow = new Int16Array(PATHS.length * STRIDE);
+
+export interface Census {
+  /** Cards of the hand that are hidden from whoever asks. */
+  hidden: number;
+  /** Cards that the seat has not seen, wherever they are. */
+  unseen: number;
+}
+
+const census: Census = { hidden: 0, unseen: 0 };
+
+/** Good until the next call: one set of tables serves all. */
+export function takeCensus(view: View, player: Player<Card | null>): Census {
+  inHand.fill(0);
+  unseen.fill(COPIES);
+  for (const other of view.players) {
+    for (const row of other.rows) see(row);
+    if (other !== player) see(other.known);
+  }
+  for (const pile of view.discards) see(pile);
+  census.hidden = 0;
+  for (const card of player.hand) {
+    if (card === null) census.hidden++;
+    else hold(card);
+  }
+  addUp();
+  return census;
+}
+
+function see(cards: readonly Card[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card;
+    unseen[card] = (unseen[card] as number) - 1;
+  }
+}
+
+function hold(card: Card): void {
+  inHand[card] = (inHand[card] as number) + 1;
+  unseen[card] = (unseen[card] as number) - 1;
+}
+
+function addUp(): void {
+  census.unseen = 0;
+  for (let path = 0; path < PATHS.length; path++) {
+    let held = 0;
+    let hidden = 0;
+    for (let number = 0; number < NUMBERS; number++) {
+      const card = path * NUMBERS + number;
+      held += inHand[card] as number;
+      hidden += unseen[card] as number;
+      heldBelow[path * STRIDE + number + 1] = held;
+      unseenBelow[path * STRIDE + number + 1] = hidden;
+    }
+    census.unseen += hidden;
+  }
+}
+
+/** Cards held of a colour, from the one number to the other, both included. */
+export const heldBetween = (path: number, from: number, to: number): number =>
+  (heldBelow[path * STRIDE + to + 1] as number) - (heldBelow[path * STRIDE + from] as number);
+
+export const unseenBetween = (path: number, from: number, to: number): number =>
+  (unseenBelow[path * STRIDE + to + 1] as number) - (unseenBelow[path * STRIDE + from] as number);
+
+/** The lowest number held of a colour, or `NUMBERS` for none. */
+export function lowestHeld(path: number): number {
+  let number = 0;
+  while (number < NUMBERS && inHand[path * NUMBERS + number] === 0) number++;
+  return number;
+}
+
+/** The highest number held of a colour, or -1 for none. */
+export function highestHeld(path: number): number {
+  let number = NUMBERS - 1;
+  while (number >= 0 && inHand[path * NUMBERS + number] === 0) number--;
+  return number;
+}

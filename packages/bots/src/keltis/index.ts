@@ -1,0 +1,14 @@
+import { type Action, keltis, type State, type View } from '@dolmen/core/keltis';
+import type { Sense } from '../sense.ts';
+import { estimate } from './estimate.ts';
+import { rate } from './rate.ts';
+import { remark } from './remark.ts';
+
+export const keltisSense: Sense<State, View, Action> = {
+  game: keltis,
+  rate,
+  estimate,
+  remark,
+  search: { lead: 25, width: 8, doubt: 0.4, depth: 40, trust: 60 },
+  slips: 1,
+};

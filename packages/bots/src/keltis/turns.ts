@@ -1,0 +1,29 @@
+import { END_STONE, FINISHERS, GOAL, type View } from '@dolmen/core/keltis';
+
+/** Of all steps made, so many are made by the figures that will be the first in the goal area, a turn. */
+const USEFUL_STEPS = 0.85;
+
+const standing = new Uint8Array(END_STONE + 1);
+
+/** How many turns a player may still expect: until the stock is used up or the goal area is full, whichever is sooner. */
+export function turnsLeft(view: View): number {
+  const byStock = view.stock.length / view.players.length;
+  const byRace = stepsToEnd(view) / (USEFUL_STEPS * view.players.length);
+  return Math.min(byStock, byRace);
+}
+
+/** How many steps the figures that are furthest need at least until enough are in the goal area. */
+export function stepsToEnd(view: View): number {
+  standing.fill(0);
+  for (const player of view.players) {
+    for (const field of player.fields) standing[field] = (standing[field] as number) + 1;
+  }
+  let missing = FINISHERS;
+  let steps = 0;
+  for (let field = END_STONE; field >= 0 && missing > 0; field--) {
+    const some = Math.min(missing, standing[field] as number);
+    steps += some * Math.max(0, GOAL - field);
+    missing -= some;
+  }
+  return steps;
+}

@@ -1,0 +1,97 @@
+import { type Action, type Card, NO_CARD } from '@dolmen/core/rune-stones';
+import { cardWorth } from './cards.ts';
+import { factsOf } from './facts.ts';
+import { type Outlook, owns } from './outlook.ts';
+import { trial } from './trial.ts';
+
+/** What brings gems comes before what takes them. */
+function inOrder(outlook: Outlook, cards: readonly Card[]): [Card[], exchanges: number] {
+  const basics: Card[] = [];
+  const exchanges: Card[] = [];
+  for (const card of cards) (factsOf(outlook.view, card).cost === null ? basics : exchanges).push(card);
+  return [[...basics, ...exchanges], exchanges.length];
+}
+
+/** What these cards bring in a good order. */
+export function bestOrder(outlook: Outlook, cards: readonly Card[], first: Card = NO_CARD): number {
+  const [order, exchanges] = inOrder(outlook, cards);
+  const lead = first === NO_CARD ? [] : [first];
+  const worth = trial(outlook, [...lead, ...order]);
+  if (exchanges < 2) return worth;
+  return Math.max(
+    worth,
+    trial(outlook, [...lead, ...order.slice(0, -exchanges), ...order.slice(-exchanges).reverse()]),
+  );
+}
+
+const isSwitch = (outlook: Outlook, card: Card): boolean =>
+  factsOf(outlook.view, card).deeds.some((deed) => deed.kind === 'card-switch');
+
+/** S27, S73, S80: what it costs that all but one of these cards leave. */
+function farewell(outlook: Outlook, cards: readonly Card[]): number {
+  let kept = NO_CARD;
+  for (const card of cards) {
+    if (isSwitch(outlook, card)) continue;
+    if (kept === NO_CARD || (owns(outlook, 'keep-highest') ? card > kept : card < kept)) kept = card;
+  }
+  let cost = 0;
+  for (const card of cards) if (card !== kept) cost += cardWorth(outlook, card);
+  return cost;
+}
+
+const planWorth = (outlook: Outlook, cards: readonly Card[]): number =>
+  bestOrder(outlook, cards) - farewell(outlook, cards);
+
+/** The best plan that each card of the hand has a part in, and the best of all. */
+interface Plans {
+  readonly byCard: Map<Card, number>;
+  best: number;
+}
+
+/** Tries every set of cards, those in front among them: two, or three with the stone for it. */
+export function plansFor(outlook: Outlook, played: readonly Card[]): Plans {
+  const plans: Plans = { byCard: new Map(), best: Number.NEGATIVE_INFINITY };
+  const most = owns(outlook, 'three-abilities') ? 3 : 2;
+  const hand = outlook.me.hand.filter((card) => card !== null);
+  extend(outlook, plans, played.slice(), hand, 0, most);
+  return plans;
+}
+
+function extend(
+  outlook: Outlook,
+  plans: Plans,
+  cards: Card[],
+  hand: readonly Card[],
+  from: number,
+  most: number,
+): void {
+  if (cards.length >= 2) note(plans, cards, planWorth(outlook, cards));
+  if (cards.length === most) return;
+  for (let index = from; index < hand.length; index++) {
+    cards.push(hand[index] as Card);
+    extend(outlook, plans, cards, hand, index + 1, most);
+    cards.pop();
+  }
+}
+
+function note(plans: Plans, cards: readonly Card[], worth: number): void {
+  plans.best = Math.max(plans.best, worth);
+  for (const card of cards) plans.byCard.set(card, Math.max(worth, plans.byCard.get(card) ?? Number.NEGATIVE_INFINITY));
+}
+
+/** S20: which cards to play. */
+export function rateCards(outlook: Outlook, actions: readonly Action[]): number[] {
+  const { played } = outlook.view;
+  const { byCard } = plansFor(outlook, played);
+  const now = played.length >= 2 ? planWorth(outlook, played) : Number.NEGATIVE_INFINITY;
+  return actions.map((action) => (action.type === 'play' ? (byCard.get(action.card) ?? 0) : Math.max(now, -99)));
+}
+
+/** S21: which ability comes next. */
+export function rateUse(outlook: Outlook, left: readonly Card[], card: Card): number {
+  return bestOrder(
+    outlook,
+    left.filter((other) => other !== card),
+    card,
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type Card,
+  type Color,
+  cardColorOf,
+  type Effect,
+  type EffectKind,
+  GEMS,
+  kindOf,
+  type Print,
+  pillageColorOf,
+  pointsOf,
+  printOf,
+  type View,
+} from '@dolmen/core/rune-stones';
+
+/** One effect, read once: looking at cards is what a bot does most. */
+export interface Deed {
+  readonly kind: EffectKind;
+  /** Index among the gems, for gems and pillage; else -1. */
+  readonly gem: number;
+  readonly points: number;
+  readonly color: Color | 'any' | null;
+}
+
+/** A card as the bot looks at it. */
+export interface Facts {
+  readonly print: Print;
+  readonly deeds: readonly Deed[];
+  readonly isChoice: boolean;
+  /** The price of an exchange as indices among the gems, or `null`. */
+  readonly cost: readonly number[] | null;
+  readonly givesPoints: boolean;
+  readonly rolls: boolean;
+}
+
+const indexOf = (gem: string): number => (GEMS as readonly string[]).indexOf(gem);
+
+export function deedOf(effect: Effect): Deed {
+  const kind = kindOf(effect);
+  const gem = kind === 'gem' ? indexOf(effect) : kind === 'pillage' ? indexOf(pillageColorOf(effect)) : -1;
+  const points = kind === 'points' ? pointsOf(effect) : 0;
+  return { kind, gem, points, color: kind === 'card' ? cardColorOf(effect) : null };
+}
+
+function read(print: Print): Facts {
+  const { ability } = print;
+  const deeds = (ability.kind === 'exchange' ? ability.gain : ability.effects).map(deedOf);
+  return {
+    print,
+    deeds,
+    isChoice: ability.kind === 'choice',
+    cost: ability.kind === 'exchange' ? ability.cost.map(indexOf) : null,
+    givesPoints: deeds.some((deed) => deed.kind === 'points'),
+    rolls: deeds.some((deed) => deed.kind === 'die'),
+  };
+}
+
+// A deck's prints are made once and shared by all clones of a table: so what is read off them can be kept with them.
+const READ = new WeakMap<Print, Facts>();
+
+export function factsOf(view: View, card: Card): Facts {
+  const print = printOf(view.deck, card);
+  const known = READ.get(print);
+  if (known !== undefined) return known;
+  const facts = read(print);
+  READ.set(print, facts);
+  return facts;
+}

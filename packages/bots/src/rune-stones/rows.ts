@@ -1,0 +1,83 @@
+import { at } from '@dolmen/core';
+import { countIn, GEMS, ROW_POINTS, type Row, SHORTEST_ROW } from '@dolmen/core/rune-stones';
+import { type Outlook, WILD } from './outlook.ts';
+import { nextRune } from './runes.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** A row as bits, one for each place that is taken, in the order of `GEMS`. */
+export type Places = number;
+
+export const placesOf = (row: Row): Places =>
+  GEMS.reduce((bits, spot, index) => (row[spot] === 'none' ? bits : bits | (1 << index)), 0);
+
+const FULL = GEMS.length;
+
+/** A full row in the way of further artefacts. */
+const IN_THE_WAY = 1;
+
+/** What a row of so many artefacts is worth if it waits for more. */
+export function holdWorth(outlook: Outlook, artefacts: number): number {
+  if (artefacts === FULL) return cashWorth(outlook, FULL) - Math.min(IN_THE_WAY, outlook.turns);
+  const time = Math.min(1, outlook.turns / WEIGHTS.rowsFade);
+  return (
+    (WEIGHTS.artefact * artefacts + nextRune(outlook) * laterShare(artefacts)) * time +
+    at(ROW_POINTS, artefacts) * (1 - time)
+  );
+}
+
+/** How much of a rune stone's worth is left when the row is full. */
+function laterShare(artefacts: number): number {
+  switch (artefacts) {
+    case 0:
+      return 0;
+    case 1:
+      return 1 - WEIGHTS.wait1;
+    case 2:
+      return 1 - WEIGHTS.wait2;
+    case 3:
+      return 1 - WEIGHTS.wait3;
+    default:
+      return 1 - WEIGHTS.wait4;
+  }
+}
+
+/** What trading it in brings. */
+export const cashWorth = (outlook: Outlook, artefacts: number): number =>
+  artefacts < SHORTEST_ROW ? 0 : at(ROW_POINTS, artefacts) + nextRune(outlook);
+
+export const rowWorth = (outlook: Outlook, artefacts: number): number =>
+  Math.max(holdWorth(outlook, artefacts), cashWorth(outlook, artefacts));
+
+const countBits = (places: Places): number => {
+  let count = 0;
+  for (let left = places; left > 0; left >>= 1) count += left & 1;
+  return count;
+};
+
+/** S32: what one more artefact on this place adds. */
+export function placeWorth(outlook: Outlook, places: Places, spot: number, isWild: boolean): number {
+  const artefacts = countBits(places);
+  // Only wild artefacts fill a wild place: there they are missed most.
+  const waste = isWild && spot !== WILD ? WEIGHTS.waste : 0;
+  return rowWorth(outlook, artefacts + 1) - rowWorth(outlook, artefacts) + artefacts * WEIGHTS.together - waste;
+}
+
+/** Where an artefact goes best: the row and the place, or `null` if there is no room. */
+export function bestPlace(
+  outlook: Outlook,
+  rows: readonly Places[],
+  artefact: number,
+): { readonly row: number; readonly spot: number; readonly worth: number } | null {
+  let best: { row: number; spot: number; worth: number } | null = null;
+  for (const [row, places] of rows.entries())
+    for (let spot = 0; spot < FULL; spot++) {
+      if ((places >> spot) & 1 || (artefact !== WILD && artefact !== spot)) continue;
+      const worth = placeWorth(outlook, places, spot, artefact === WILD);
+      if (best === null || worth > best.worth) best = { row, spot, worth };
+    }
+  return best;
+}
+
+/** S40: what is gained by trading a row in now rather than later. */
+export const tradeWorth = (outlook: Outlook, row: Row): number =>
+  cashWorth(outlook, countIn(row)) - holdWorth(outlook, countIn(row));

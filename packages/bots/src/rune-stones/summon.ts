@@ -1,0 +1,101 @@
+import { at } from '@dolmen/core';
+import { type Action, type Card, COLORS, NO_CARD, RUNE_MAGIC, SLOT_COSTS } from '@dolmen/core/rune-stones';
+import { abilityWorth, cardWorth } from './cards.ts';
+import { factsOf } from './facts.ts';
+import { type Outlook, owns } from './outlook.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** The whole display costs so much; more magic than that buys nothing. */
+const ALL = SLOT_COSTS.reduce((sum: number, cost) => sum + cost, 0);
+
+/** By magic: what the best creatures for it are worth together. */
+function offersOf(outlook: Outlook): number[] {
+  const best = Array.from({ length: ALL + 1 }, () => 0);
+  for (const [slot, card] of outlook.view.display.entries()) {
+    const worth = card === NO_CARD ? 0 : cardWorth(outlook, card);
+    const cost = at(SLOT_COSTS, slot);
+    if (worth <= 0) continue;
+    for (let magic = ALL; magic >= cost; magic--)
+      best[magic] = Math.max(best[magic] as number, (best[magic - cost] as number) + worth);
+  }
+  return best;
+}
+
+const offer = (offers: readonly number[], magic: number): number => offers[Math.min(magic, ALL)] as number;
+
+/** What is given up when a card goes for its magic: a weak one had better go. */
+const spending = (outlook: Outlook, card: Card): number =>
+  (abilityWorth(outlook, factsOf(outlook.view, card)) - 1.4) * WEIGHTS.spent;
+
+interface Summoning {
+  readonly byCard: Map<Card, number>;
+  best: number;
+}
+
+/** S10: tries all sets of hand cards that go with each other and with those in front. */
+export function summoningFor(outlook: Outlook): Summoning {
+  const { view, me } = outlook;
+  const plans: Summoning = { byCard: new Map(), best: Number.NEGATIVE_INFINITY };
+  const offers = offersOf(outlook);
+  let magic = owns(outlook, 'magic') ? RUNE_MAGIC : 0;
+  for (const card of view.played) magic += factsOf(view, card).print.magic;
+  const bound = view.played.map((card) => factsOf(view, card).print.color).find((color) => color !== 'multi');
+  if (view.played.length > 0 || owns(outlook, 'magic')) plans.best = offer(offers, magic);
+  for (const color of COLORS) {
+    if (bound !== undefined && color !== bound) continue;
+    const fitting = me.hand.filter((card) => card !== null && fits(outlook, card, color)) as Card[];
+    spend(outlook, plans, offers, fitting, 0, [], magic, 0);
+  }
+  return plans;
+}
+
+function fits(outlook: Outlook, card: Card, color: string): boolean {
+  const found = factsOf(outlook.view, card).print.color;
+  return found === 'multi' || found === color;
+}
+
+function spend(
+  outlook: Outlook,
+  plans: Summoning,
+  offers: readonly number[],
+  hand: readonly Card[],
+  from: number,
+  cards: Card[],
+  magic: number,
+  cost: number,
+): void {
+  for (let index = from; index < hand.length; index++) {
+    const card = hand[index] as Card;
+    const more = magic + factsOf(outlook.view, card).print.magic;
+    const dearer = cost + spending(outlook, card);
+    cards.push(card);
+    note(plans, cards, offer(offers, more) - dearer);
+    spend(outlook, plans, offers, hand, index + 1, cards, more, dearer);
+    cards.pop();
+  }
+}
+
+function note(plans: Summoning, cards: readonly Card[], worth: number): void {
+  if (worth > plans.best) plans.best = worth;
+  for (const card of cards) plans.byCard.set(card, Math.max(worth, plans.byCard.get(card) ?? Number.NEGATIVE_INFINITY));
+}
+
+/** S10: which cards to spend, and when it is enough. */
+export function rateMagic(outlook: Outlook, actions: readonly Action[]): number[] {
+  const { view } = outlook;
+  const { byCard } = summoningFor(outlook);
+  const offers = offersOf(outlook);
+  let magic = owns(outlook, 'magic') ? RUNE_MAGIC : 0;
+  for (const card of view.played) magic += factsOf(view, card).print.magic;
+  return actions.map((action) => (action.type === 'magic' ? (byCard.get(action.card) ?? 0) : offer(offers, magic)));
+}
+
+/** S11: which creatures to take with the magic there is. */
+export function rateTake(outlook: Outlook, magic: number, actions: readonly Action[]): number[] {
+  const { display } = outlook.view;
+  return actions.map((action) => {
+    if (action.type !== 'take') return 0;
+    const offers = offersOf({ ...outlook, view: { ...outlook.view, display: display.with(action.slot, NO_CARD) } });
+    return cardWorth(outlook, at(display, action.slot)) + offer(offers, magic - at(SLOT_COSTS, action.slot));
+  });
+}

@@ -1,0 +1,67 @@
+import { at, type Common, type Seat, type Seed } from '@dolmen/core';
+import type { Bot, Budget } from '../bot.ts';
+import { type Dice, dice, rollSeed } from '../dice.ts';
+import type { AnySense, SearchSettings } from '../sense.ts';
+import { betterHalf, type Candidate, candidates } from './candidates.ts';
+import { startClock } from './clock.ts';
+import { explore } from './tree.ts';
+
+/** Draws a full state that a view could come from. */
+export type Sample = (view: Common, seed: Seed) => Common;
+
+export interface SearchOptions extends Partial<SearchSettings> {
+  /** `game.determinize` if not given. The arena hands in the true state here: the cheating twin, an upper bound. */
+  readonly sample?: Sample;
+}
+
+/**
+ * Thinks ahead. The best-rated moves are tried in the same worlds, drawn from the view; the worse half leaves after each
+ * round, until one is left. Below them grows a tree, and below the tree both sides play by their ratings.
+ */
+export function searchBot(sense: AnySense, options: SearchOptions = {}): Bot {
+  const settings = { ...sense.search, ...options };
+  const sample: Sample = options.sample ?? ((view, seed) => sense.game.determinize(view, seed));
+  return (view, budget, seed) => {
+    const actions = sense.game.legal(view);
+    if (actions.length === 1) return sense.game.format(actions[0]);
+    const field = candidates(actions, sense.rate(view, actions), settings.width);
+    const search: Search = { sense, settings, sample, view, mover: view.toAct ?? 0, roll: dice(seed) };
+    return sense.game.format(halve(search, field, budget).action);
+  };
+}
+
+interface Search {
+  readonly sense: AnySense;
+  readonly settings: SearchSettings;
+  readonly sample: Sample;
+  readonly view: Common;
+  readonly mover: Seat;
+  readonly roll: Dice;
+}
+
+/** Sequential halving: each round has the same part of the budget, so those that stay are tried ever more often. */
+function halve(search: Search, all: Candidate[], budget: Budget): Candidate {
+  const clock = startClock(budget);
+  const rounds = Math.ceil(Math.log2(all.length));
+  let field = all;
+  let playouts = 0;
+  for (let round = 1; round <= rounds; round++) {
+    do {
+      tryAll(search, field);
+      playouts += field.length;
+    } while (clock(playouts) < round / rounds);
+    field = betterHalf(field, search.settings);
+  }
+  return at(field, 0);
+}
+
+/** One world for all: a lucky world is lucky for every candidate, and the differences remain. */
+function tryAll({ sense, settings, sample, view, mover, roll }: Search, field: readonly Candidate[]): void {
+  const world = sample(view, rollSeed(roll));
+  const luck = rollSeed(roll);
+  for (const candidate of field) {
+    const state = sense.game.clone(world);
+    sense.game.play(state, candidate.action);
+    explore(sense, candidate.node, mover, state, settings, dice(luck));
+  }
+}

@@ -1,0 +1,110 @@
+import type { Common, Seat } from '@dolmen/core';
+import type { Dice } from '../dice.ts';
+import type { AnySense, SearchSettings } from '../sense.ts';
+import { playout } from './playout.ts';
+import { rewards } from './reward.ts';
+
+/**
+ * The moves after a candidate, in the manner of information sets: a node stands for all worlds in which the same words
+ * were spoken, and a world follows only the words that are legal in it.
+ */
+export interface Node {
+  visits: number;
+  /** Rewards of whoever spoke the word that leads here. */
+  sum: number;
+  readonly next: Map<string, Node>;
+}
+
+export const newNode = (): Node => ({ visits: 0, sum: 0, next: new Map() });
+
+/** How much is ventured on words that look good and were seldom tried. */
+const CURIOSITY = 0.6;
+/** Ratings are trusted less in the tree than in playouts: it can learn better. */
+const LENIENCE = 2;
+/** A node is opened after so many visits: before, playouts tell as much for less. */
+const RIPE = 6;
+/** A word not tried yet is thought a little worse than its siblings. */
+const UNTRIED = 0.1;
+
+/** One world, played from a node to its end; every node on the way learns. Returns the rewards of all seats. */
+export function explore(
+  sense: AnySense,
+  node: Node,
+  mover: Seat,
+  state: Common,
+  settings: SearchSettings,
+  roll: Dice,
+): number[] {
+  const result = follow(sense, node, state, settings, roll);
+  node.visits++;
+  node.sum += result[mover] as number;
+  return result;
+}
+
+function follow(sense: AnySense, node: Node, state: Common, settings: SearchSettings, roll: Dice): number[] {
+  if (node.visits < RIPE || state.toAct === null) {
+    return rewards(playout(sense, state, settings, roll), settings.lead);
+  }
+  const { toAct } = state;
+  const actions = sense.game.legal(state);
+  if (actions.length === 1) {
+    sense.game.play(state, actions[0]);
+    return follow(sense, node, state, settings, roll);
+  }
+  const { action, child } = select(sense, node, state, actions, settings);
+  sense.game.play(state, action);
+  return explore(sense, child, toAct, state, settings, roll);
+}
+
+interface Selection {
+  readonly action: unknown;
+  readonly child: Node;
+}
+
+/** PUCT: what did well, and what looks good for how seldom it was tried. */
+function select(
+  sense: AnySense,
+  node: Node,
+  state: Common,
+  actions: readonly unknown[],
+  settings: SearchSettings,
+): Selection {
+  const weights = priors(sense.rate(state, actions), settings.doubt * LENIENCE);
+  const words = actions.map((action) => sense.game.format(action));
+  const children = words.map((word) => node.next.get(word));
+  const spread = CURIOSITY * Math.sqrt(node.visits);
+  const untried = meanOf(children) - UNTRIED;
+  let best = 0;
+  let top = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < actions.length; i++) {
+    const child = children[i];
+    const known = child === undefined ? untried : child.sum / child.visits;
+    const value = known + (spread * (weights[i] as number)) / (1 + (child?.visits ?? 0));
+    if (value > top) [best, top] = [i, value];
+  }
+  return { action: actions[best], child: children[best] ?? grow(node, words[best] as string) };
+}
+
+function grow(node: Node, word: string): Node {
+  const child = newNode();
+  node.next.set(word, child);
+  return child;
+}
+
+/** What those tried so far gave to whoever chooses here. */
+function meanOf(children: readonly (Node | undefined)[]): number {
+  let visits = 0;
+  let sum = 0;
+  for (const child of children) {
+    visits += child?.visits ?? 0;
+    sum += child?.sum ?? 0;
+  }
+  return visits === 0 ? 0 : sum / visits;
+}
+
+function priors(ratings: readonly number[], doubt: number): number[] {
+  const top = Math.max(...ratings);
+  const weights = ratings.map((rating) => Math.exp((rating - top) / doubt));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}

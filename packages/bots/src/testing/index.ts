@@ -1,0 +1,1 @@
+export { type Moment, selfPlay } from './self-play.ts';
