@@ -220,7 +220,7 @@ describe('a spectator', () => {
   const nothing: readonly [RequestName, Request<RequestName>][] = [
     ['sit', { seat: 0, nonce: '0'.repeat(32) }],
     ['stand', {}],
-    ['computer', { seat: 0, level: 'random' }],
+    ['computer', { seat: 0, level: 'beginner' }],
     ['open', { seat: 0 }],
     ['start', {}],
     ['undo', { id: 'undo-it-1', ply: 1, to: 0 }],

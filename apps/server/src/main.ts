@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openComputers } from './computers/open.ts';
 import { Metrics } from './metrics.ts';
 import type { Services } from './rooms/services.ts';
 import { type Running, serve } from './server.ts';
@@ -12,14 +13,14 @@ import { StoreError } from './store/store-error.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const SITE = join(root, 'apps/table/dist');
-/** A little pause, as a person would make. */
-const THINKING_MILLIS = 600;
 
 async function servicesOf(settings: Settings): Promise<Services> {
   mkdirSync(settings.dataDir, { recursive: true });
   const store = await openStore({ file: join(settings.dataDir, 'dolmen.sqlite') });
   const failed = (error: unknown): void => console.error(error);
-  return { store, settings, metrics: new Metrics(), thinkingMillis: THINKING_MILLIS, failed };
+  const metrics = new Metrics();
+  const computers = openComputers(metrics, { threads: settings.botThreads, failed });
+  return { store, settings, metrics, computers, pause: (natural) => (settings.botPause ? natural : 0), failed };
 }
 
 function announce(settings: Settings, { port, restored }: Running): void {

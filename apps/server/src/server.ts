@@ -53,6 +53,7 @@ function portOf({ server }: WebSocketTransport): number {
 async function stop(services: Services, shutDown: () => Promise<void>): Promise<void> {
   const rooms = await matchMaker.query({ name: TABLE });
   await Promise.all(rooms.map(({ roomId }) => (matchMaker.getLocalRoomById(roomId) as TableRoom | undefined)?.drain()));
+  await services.computers.close();
   await shutDown();
   await services.store.close();
   services.metrics.close();
@@ -81,8 +82,10 @@ function routes(app: Application, services: Services, tables: Tables, site: stri
   app.use(faults(services));
 }
 
-async function metricsText({ metrics, store }: Services): Promise<string> {
+async function metricsText({ metrics, store, computers }: Services): Promise<string> {
   const rooms = await matchMaker.query({ name: TABLE });
   const clients = rooms.reduce((sum, room) => sum + room.clients, 0);
-  return metrics.text({ rooms: rooms.length, clients }, store.stats());
+  const { threads, waiting } = computers.stats;
+  const gauges = { rooms: rooms.length, clients, computer_threads: threads, computers_waiting: waiting };
+  return metrics.text(gauges, store.stats());
 }

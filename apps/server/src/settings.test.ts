@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { describeFaults, type Environment, readSettings, type Settings, type SettingsFault } from './settings.ts';
@@ -40,6 +40,8 @@ test('without any word the defaults hold', () => {
     maxClientsPerRoom: 64,
     graceSeconds: 60,
     rateLimit: 20,
+    botThreads: Math.max(1, availableParallelism() - 1),
+    botPause: true,
     metrics: true,
     logLevel: 'info',
   });
@@ -63,6 +65,8 @@ describe('the environment', () => {
     ['MAX_CLIENTS_PER_ROOM', '8', { maxClientsPerRoom: 8 }],
     ['GRACE_SECONDS', '0', { graceSeconds: 0 }],
     ['RATE_LIMIT', '100', { rateLimit: 100 }],
+    ['BOT_THREADS', '3', { botThreads: 3 }],
+    ['BOT_PAUSE', 'off', { botPause: false }],
     ['METRICS', 'off', { metrics: false }],
     ['METRICS', '1', { metrics: true }],
     ['LOG_LEVEL', 'WARN', { logLevel: 'warn' }],
@@ -88,6 +92,7 @@ describe('the environment', () => {
     ['MAX_CLIENTS_PER_ROOM', '1.5'],
     ['GRACE_SECONDS', 'long'],
     ['RATE_LIMIT', '1e3'],
+    ['BOT_THREADS', '0'],
     ['METRICS', 'sometimes'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s', (name, text) => {
@@ -114,6 +119,8 @@ describe('the file', () => {
       maxClientsPerRoom: 3,
       graceSeconds: 4,
       rateLimit: 5,
+      botThreads: 6,
+      botPause: false,
       metrics: false,
       logLevel: 'silent',
     };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fail, ok, type Result } from '@dolmen/core';
 import * as z from 'zod';
@@ -23,6 +24,10 @@ export interface Settings {
   readonly graceSeconds: number;
   /** Messages a second from one client. */
   readonly rateLimit: number;
+  /** How many threads think for computer players. */
+  readonly botThreads: number;
+  /** Do computer players take the time that a person would? */
+  readonly botPause: boolean;
   readonly metrics: boolean;
   readonly logLevel: LogLevel;
 }
@@ -74,6 +79,14 @@ const whole = (env: string, fallback: number, min: number, max: number): Setting
   fromText: asNumber,
 });
 
+const onByDefault = (env: string): Setting<boolean> => ({
+  env,
+  fallback: true,
+  allowed: 'on or off (in the file: true or false)',
+  schema: z.boolean(),
+  fromText: asSwitch,
+});
+
 const isWeb = (url: URL): boolean => url.protocol === 'http:' || url.protocol === 'https:';
 const webUrl = z.string().refine((text) => {
   const url = URL.parse(text);
@@ -122,13 +135,10 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   maxClientsPerRoom: whole('MAX_CLIENTS_PER_ROOM', 64, 1, 10_000),
   graceSeconds: whole('GRACE_SECONDS', 60, 0, 86_400),
   rateLimit: whole('RATE_LIMIT', 20, 1, 10_000),
-  metrics: {
-    env: 'METRICS',
-    fallback: true,
-    allowed: 'on or off (in the file: true or false)',
-    schema: z.boolean(),
-    fromText: asSwitch,
-  },
+  // One core is left for the rooms.
+  botThreads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),
+  botPause: onByDefault('BOT_PAUSE'),
+  metrics: onByDefault('METRICS'),
   logLevel: {
     env: 'LOG_LEVEL',
     fallback: 'info',

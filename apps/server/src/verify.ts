@@ -6,6 +6,8 @@ import { type Fairness, findUnfairness } from './table/fairness.ts';
 
 interface Claims {
   readonly fairness?: Fairness;
+  /** Played in a browser against computers: nobody else was there to be fair to. */
+  readonly practice?: boolean;
   readonly result?: { readonly by: string; readonly scores: unknown };
 }
 
@@ -14,17 +16,23 @@ export function verify(input: unknown): Result<string, string> {
   if (!record.ok) return fail(`this is no record: ${JSON.stringify(record.error)}`);
   const game = GAMES[record.value.game];
   if (!game) return fail(`no such game: ${record.value.game}`);
-  const { fairness, result } = input as Claims;
-  if (!fairness) return fail('the record does not say how it was dealt: there is no "fairness" in it');
-  const unfair = findUnfairness(fairness, record.value.seed);
-  if (unfair === 'commitment') return fail('the server seed is not the one the server was bound to');
-  if (unfair === 'seed') return fail('the seed does not follow from the server seed and the nonces');
+  const { result, practice } = input as Claims;
+  const unfair = practice === true ? null : unfairness(input as Claims, record.value.seed);
+  if (unfair !== null) return fail(unfair);
   const end = replay(game, record.value);
   if (!end.ok) return fail(`the match cannot be replayed: ${JSON.stringify(end.error)}`);
   if (JSON.stringify(game.scores(end.value)) !== JSON.stringify(result?.scores))
     return fail('the scores are others than the match gives');
   if (result?.by === 'game' && end.value.toAct !== null) return fail('the match is not over after its last action');
-  return ok(`fair: dealt as committed, ${record.value.actions.length} legal actions, scores as told`);
+  const dealt = practice === true ? 'a practice match' : 'fair: dealt as committed';
+  return ok(`${dealt}, ${record.value.actions.length} legal actions, scores as told`);
+}
+
+function unfairness({ fairness }: Claims, seed: string): string | null {
+  if (!fairness) return 'the record does not say how it was dealt: there is no "fairness" in it';
+  const unfair = findUnfairness(fairness, seed);
+  if (unfair === 'commitment') return 'the server seed is not the one the server was bound to';
+  return unfair === 'seed' ? 'the seed does not follow from the server seed and the nonces' : null;
 }
 
 function main(file: string | undefined): number {

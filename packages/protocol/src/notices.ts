@@ -1,3 +1,4 @@
+import type { Values } from '@dolmen/core';
 import type { PackedEvents } from './events.ts';
 import type { Emote } from './requests.ts';
 
@@ -7,6 +8,8 @@ export interface Notices {
   events: PackedEvents;
   /** `seat` is -1 for a spectator. */
   emoted: { readonly seat: number; readonly emote: Emote };
+  /** Why the computer in this seat moved as it did: a message of the catalogues, and its values. */
+  remark: { readonly seat: number; readonly key: string; readonly values: Values };
   /** Which seat the receiver has now, and the id that everybody knows them by. */
   you: { readonly seat: number | null; readonly id: string };
   closing: { readonly reason: ClosingReason };

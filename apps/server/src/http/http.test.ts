@@ -74,7 +74,7 @@ describe('the way in', () => {
     const code = String(first.body.code);
     const ann = await Guest.join(server.address, code);
     await ann.sit(0);
-    await ann.ask('computer', { seat: 1, level: 'random' });
+    await ann.ask('computer', { seat: 1, level: 'beginner' });
     const other = await ask('/api/quick', wanted);
     expect(other.body.code).not.toBe(code);
     await ann.leave();
@@ -114,7 +114,7 @@ describe('matches', () => {
     const code = await openTable(server.address);
     const ann = await Guest.join(server.address, code);
     await ann.sit(0);
-    await ann.ask('computer', { seat: 1, level: 'random' });
+    await ann.ask('computer', { seat: 1, level: 'beginner' });
     await ann.ask('start', {});
     const [running] = (await server.store.unfinished()).filter((match) => match.code === code);
     const { body } = await ask(`/api/matches/${running?.id}`);
@@ -145,6 +145,13 @@ describe('verify says no', () => {
     expect(verdict({ result: { ...record.result, scores: [] } })).toContain('scores');
     expect(verdict({ fairness: undefined })).toContain('no "fairness"');
     expect(verify(7)).toMatchObject({ ok: false });
+  });
+
+  test('to a practice match only for its moves and scores: nobody was bound to a deal', () => {
+    const practice = { fairness: undefined, practice: true };
+    expect(verdict(practice)).toBe('yes');
+    expect(verdict({ ...practice, actions: ['draw:stock'] })).toContain('cannot be replayed');
+    expect(verdict({ ...practice, result: { ...record.result, scores: [] } })).toContain('scores');
   });
 });
 

@@ -55,7 +55,7 @@ test('public tables appear, fill and start before everybody’s eyes; private on
   const ann = await Guest.join(server.address, code);
   await ann.sit(0);
   await lobby.until(() => lobby.tables.get(code)?.open === 1);
-  await ann.ask('computer', { seat: 1, level: 'random' });
+  await ann.ask('computer', { seat: 1, level: 'beginner' });
   await ann.ask('start', {});
   await lobby.until(() => lobby.tables.get(code)?.phase === 'playing');
   expect(lobby.tables.has(hidden)).toBe(false);

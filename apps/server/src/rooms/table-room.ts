@@ -184,15 +184,17 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   #ports(code: string): TablePorts {
-    const { store, settings, thinkingMillis } = this.services;
+    const { store, settings, computers, pause } = this.services;
     return {
       store,
       code,
       now: Date.now,
       later: (task, milliseconds) => this.#later(task, milliseconds),
-      thinkingMillis,
+      computers,
+      pause,
       graceMillis: settings.graceSeconds * 1000,
       changed: (events) => this.#show(events),
+      remarked: (seat, remark) => this.broadcast('remark', { seat, ...remark }),
       failed: (error) => this.services.failed(error),
     };
   }

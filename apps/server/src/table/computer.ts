@@ -1,13 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { type AnyGame, type Common, parseSeed, pick, random } from '@dolmen/core';
+import { isLevel, type Level } from '@dolmen/bots';
+import type { Place } from './places.ts';
 
-/** Computer players there are, weakest first. */
-export const LEVELS = ['random'] as const;
-export type Level = (typeof LEVELS)[number];
-export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name);
+/** Who plays for people who are away, out of time, or have resigned. */
+const STAND_IN: Level = 'skilled';
 
-/** A word for the seat whose view this is. It gets what a person in that seat sees, and nothing else. */
-export function chooseWord(game: AnyGame, view: Common): string {
-  const seed = parseSeed(randomBytes(16).toString('hex')) ?? [0, 0, 0, 0];
-  return game.format(pick(random(seed), game.legal(view)));
-}
+/** How well a computer plays this place. */
+export const levelOf = ({ level }: Place): Level => (isLevel(level) ? level : STAND_IN);

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type AnyGame, at, type Common, ok, parseSeed, type Result, type Seat } from '@dolmen/core';
 import type { Entry, MatchStart } from '../store/store.ts';
 import { type Clock, type ClockSetting, charge, remaining, restart } from './clock.ts';
-import { chooseWord } from './computer.ts';
+import { ComputerTurn } from './computer-turn.ts';
 import type { Fairness } from './fairness.ts';
 import { type Ack, Match, type Move, type MoveRefusal, type Undo, type UndoRefusal } from './match.ts';
 import { hasPassed, type Note } from './notes.ts';
@@ -44,6 +43,7 @@ export class Playing {
   clock: Clock;
   #turnSeat: Seat | null;
   #timer: Timer | null = null;
+  #computerTurn: ComputerTurn | null = null;
   #isOver = false;
 
   constructor(
@@ -99,16 +99,17 @@ export class Playing {
     this.#timer?.clear();
     this.#timer = null;
     const { toAct } = this.state;
-    if (toAct === null || this.#isOver || !this.#isAttended()) return;
-    if (isAutomatic(at(this.#places, toAct)))
-      this.#timer = this.#after(this.#ports.thinkingMillis, () => this.#think(toAct));
-    else this.#watchClock(toAct);
+    const isResting = toAct === null || this.#isOver || !this.#isAttended();
+    if (!isResting && isAutomatic(at(this.#places, toAct))) return this.#letComputer(toAct);
+    this.#stopComputer();
+    if (!isResting) this.#watchClock(toAct);
   }
 
   /** Stops all timers, and resolves when everything accepted is stored. */
   async close(): Promise<void> {
     this.#isOver = true;
     this.#timer?.clear();
+    this.#stopComputer();
     await this.match.idle();
   }
 
@@ -135,10 +136,27 @@ export class Playing {
     return this.#ports.later(() => void task().catch(this.#ports.failed), milliseconds);
   }
 
-  async #think(seat: Seat): Promise<void> {
-    const { game } = this.match;
-    const word = chooseWord(game, game.view(this.state, seat));
-    await this.act(seat, { id: randomUUID(), ply: this.state.ply, word });
+  /** One that thinks about this moment already goes on. */
+  #letComputer(seat: Seat): void {
+    const { ply } = this.state;
+    if (this.#computerTurn?.seat === seat && this.#computerTurn.ply === ply) return;
+    this.#stopComputer();
+    const turn = new ComputerTurn(this.#ports, this.match.game, this.state, seat, at(this.#places, seat));
+    this.#computerTurn = turn;
+    void this.#computerActs(turn).catch(this.#ports.failed);
+  }
+
+  async #computerActs(turn: ComputerTurn): Promise<void> {
+    const done = await turn.done();
+    if (done === null) return;
+    const { seat } = turn;
+    const played = await this.act(seat, done.move);
+    if (played.ok && done.remark !== null) this.#ports.remarked(seat, done.remark);
+  }
+
+  #stopComputer(): void {
+    this.#computerTurn?.cancel();
+    this.#computerTurn = null;
   }
 
   #watchClock(seat: Seat): void {
@@ -188,6 +206,7 @@ export class Playing {
     this.#isOver = true;
     this.match.end();
     this.#timer?.clear();
+    this.#stopComputer();
     const outcome = this.#outcome(by);
     await this.#ports.store.finish(this.match.start.id, outcome, this.#ports.now());
     this.#ended(outcome);

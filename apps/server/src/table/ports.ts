@@ -1,3 +1,6 @@
+import type { Remark } from '@dolmen/bots';
+import type { Seat } from '@dolmen/core';
+import type { Thinker } from '../computers/computers.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Timer {
@@ -11,11 +14,15 @@ export interface TablePorts {
   readonly code: string;
   readonly now: () => number;
   readonly later: (task: () => void, milliseconds: number) => Timer;
-  /** How long a computer player seems to think, and how long an absent person is waited for. */
-  readonly thinkingMillis: number;
+  readonly computers: Thinker;
+  /** How long a computer takes at least, which says itself how long would be natural. */
+  readonly pause: (natural: number) => number;
+  /** How long an absent person is waited for. */
   readonly graceMillis: number;
   /** Something about the table changed; `events`: what an action caused. */
   readonly changed: (events: readonly unknown[]) => void;
+  /** A computer moved, and says why. */
+  readonly remarked: (seat: Seat, remark: Remark) => void;
   /** Something failed that nobody waits for: the store, most likely. */
   readonly failed: (error: unknown) => void;
 }

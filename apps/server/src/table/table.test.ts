@@ -45,10 +45,10 @@ describe('gathering', () => {
     table.sit('a', 'A', 0, nonce('a'));
     table.sit('b', 'B', 1, nonce('b'));
     expect(code(table.free('b', 0))).toBe('not-host');
-    expect(code(table.seatComputer('a', 1, 'random'))).toBe('seat-taken');
+    expect(code(table.seatComputer('a', 1, 'casual'))).toBe('seat-taken');
     expect(code(table.free('a', 1))).toBe('done');
     expect(code(await table.begin('a'))).toBe('not-enough-players');
-    expect(code(table.seatComputer('a', 1, 'random'))).toBe('done');
+    expect(code(table.seatComputer('a', 1, 'casual'))).toBe('done');
     expect(code(table.sit('b', 'B', 1, nonce('b')))).toBe('seat-taken');
     expect(code(await table.begin('b'))).toBe('not-host');
     expect(code(await table.begin('a'))).toBe('done');

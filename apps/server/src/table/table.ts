@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isLevel } from '@dolmen/bots';
 import {
   type AnyGame,
   at,
@@ -13,7 +14,6 @@ import {
 } from '@dolmen/core';
 import type { MatchStart, StoredMatch } from '../store/store.ts';
 import { type ClockSetting, restart, startClock } from './clock.ts';
-import { isLevel } from './computer.ts';
 import { commitmentOf, dealSeed, type Fairness, newServerSeed } from './fairness.ts';
 import type { Owner } from './identity.ts';
 import type { Ack, Move, MoveRefusal, Undo, UndoRefusal } from './match.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openComputers } from '../computers/open.ts';
 import { Metrics } from '../metrics.ts';
 import type { Services } from '../rooms/services.ts';
 import { serve } from '../server.ts';
@@ -24,16 +25,19 @@ export async function hostileServer(changes: Partial<Settings> = {}, times = { i
   const failures: unknown[] = [];
   const store = await openStore({ file: join(folder, 'dolmen.sqlite') });
   const settings = { ...read.value, rateLimit: RATE_LIMIT, maxClientsPerRoom: 2000, ...changes };
+  const metrics = new Metrics();
+  const failed = (error: unknown): void => void failures.push(error);
   const services: Services = {
     store,
     settings,
-    metrics: new Metrics(),
-    thinkingMillis: 0,
+    metrics,
+    computers: openComputers(metrics, { threads: 1, failed }),
+    pause: () => 0,
     // Looked up each time: a test may change it.
     get idleMillis() {
       return times.idleMillis;
     },
-    failed: (error) => failures.push(error),
+    failed,
   };
   const running = await serve(services, layOutSite(folder));
   return {

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { openComputers } from '../computers/open.ts';
 import { Metrics } from '../metrics.ts';
 import { serve } from '../server.ts';
 import { readSettings } from '../settings.ts';
@@ -24,11 +25,13 @@ class FatefulMetrics extends Metrics {
 const { dataDir } = settings.value;
 const store = fate.wrap(await openStore({ file: join(dataDir, 'dolmen.sqlite') }));
 const failed = (error: unknown): void => console.error(error);
+const metrics = new FatefulMetrics();
 const services = {
   store,
   settings: settings.value,
-  metrics: new FatefulMetrics(),
-  thinkingMillis: 0,
+  metrics,
+  computers: openComputers(metrics, { threads: 1, failed }),
+  pause: () => 0,
   idleMillis: 60_000,
   failed,
 };

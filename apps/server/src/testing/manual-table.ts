@@ -1,8 +1,13 @@
-import { GAMES, type GameId, pick, random } from '@dolmen/core';
+import type { Remark } from '@dolmen/bots';
+import { GAMES, type GameId, pick, random, type Seat, type Seed } from '@dolmen/core';
+import type { Thinker } from '../computers/computers.ts';
+import { fallback } from '../computers/fallback.ts';
 import { openStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { TablePorts, Timer } from '../table/ports.ts';
 import { Table, type TableSetting } from '../table/table.ts';
+
+const SEED: Seed = [1, 2, 3, 4];
 
 interface Planned extends Timer {
   readonly at: number;
@@ -15,6 +20,11 @@ export class ManualWorld {
   now = 1_000_000;
   readonly failures: unknown[] = [];
   readonly events: unknown[] = [];
+  readonly remarks: [Seat, Remark][] = [];
+  /** Those who think in the blink of an eye, unless the test has others. */
+  computers: Thinker = {
+    think: (game, _, view) => ({ thought: Promise.resolve(fallback(game, view, SEED)), cancel: () => {} }),
+  };
   #planned: Planned[] = [];
 
   private constructor(store: Store) {
@@ -31,9 +41,11 @@ export class ManualWorld {
       code,
       now: () => this.now,
       later: (task, milliseconds) => this.#plan(task, milliseconds),
-      thinkingMillis: 500,
+      computers: this.computers,
+      pause: () => 500,
       graceMillis: 60_000,
       changed: (events) => void this.events.push(...events),
+      remarked: (seat, remark) => void this.remarks.push([seat, remark]),
       failed: (error) => void this.failures.push(error),
     };
   }
@@ -52,6 +64,7 @@ export class ManualWorld {
   /** Lets time pass; what was planned for it happens in order, and what follows from that is waited for. */
   async pass(milliseconds: number, table: Table): Promise<void> {
     const until = this.now + milliseconds;
+    await this.settle(table);
     for (;;) {
       const [next] = this.#planned.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
       if (!next) break;

@@ -1,0 +1,2 @@
+/** A thread that dies whenever it is started. */
+process.exit(1);
