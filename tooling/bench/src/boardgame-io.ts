@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { pick, type Random, random, type Seed } from '@dolmen/core';
+import { pick, type Random, random, type Seat, type Seed } from '@dolmen/core';
 import { type Action, keltis, type State } from '@dolmen/core/keltis';
 
 /**
@@ -18,7 +18,7 @@ interface Internal {
   InitializeGame(setting: { game: object; numPlayers: number }): MatchState;
 }
 
-interface MatchState {
+export interface MatchState {
   readonly G: State;
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
 }
@@ -29,11 +29,15 @@ interface MoveContext {
   readonly events: { endTurn(): void };
 }
 
-const gameOf = (seats: number, seed: Seed): object =>
+/** Its bot knows the end by a `winner` or a `draw`. */
+const endOf = ([winner, ...others]: readonly Seat[]): object =>
+  others.length > 0 ? { draw: true } : { winner: String(winner) };
+
+export const gameFrom = (setup: () => State): object =>
   ProcessGameConfig({
     name: 'keltis',
     disableUndo: true,
-    setup: () => keltis.setup({}, seats, seed),
+    setup,
     moves: {
       act: ({ G, ctx, events }: MoveContext, action: Action) => {
         keltis.play(G, action);
@@ -41,12 +45,18 @@ const gameOf = (seats: number, seed: Seed): object =>
       },
     },
     turn: { order: { first: ({ G }: MoveContext) => G.toAct, next: ({ G }: MoveContext) => G.toAct } },
-    endIf: ({ G }: MoveContext) => (G.toAct === null ? keltis.winners(G) : undefined),
+    endIf: ({ G }: MoveContext) => (G.toAct === null ? endOf(keltis.winners(G)) : undefined),
   });
+
+/** A match that begins where this state is. */
+export function matchFrom(state: State): { readonly game: object; readonly match: MatchState } {
+  const game = gameFrom(() => keltis.clone(state));
+  return { game, match: InitializeGame({ game, numPlayers: state.players.length }) };
+}
 
 /** Plays a random game; returns how many moves it took. */
 export function playInBoardgameIo(seats: number, seed: Seed): number {
-  const game = gameOf(seats, seed);
+  const game = gameFrom(() => keltis.setup({}, seats, seed));
   const reduce = CreateGameReducer({ game });
   let match = InitializeGame({ game, numPlayers: seats });
   const player: Random = random(seed);

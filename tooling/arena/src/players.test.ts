@@ -1,0 +1,52 @@
+import { type AnyGame, GAMES, pick, random, type Seed } from '@dolmen/core';
+import { describe, expect, test } from 'vitest';
+import { parsePlayer } from './player-names.ts';
+import { type Moment, makePlayer, type Player } from './players.ts';
+
+const SEED: Seed = [1, 2, 3, 4];
+const keltis = GAMES.keltis as AnyGame;
+
+function player(game: AnyGame, name: string): Player {
+  const kind = parsePlayer(name);
+  if (kind === null) throw new Error(`no such player: ${name}`);
+  return makePlayer(game, kind);
+}
+
+function opening(game: AnyGame): Moment {
+  const options = game.options({});
+  if (!options.ok) throw new Error('no options');
+  const state = game.setup(options.value, 2, SEED);
+  return { state, view: game.view(state, state.toAct), seed: SEED };
+}
+
+describe.each(Object.keys(GAMES))('%s', (id) => {
+  const game = GAMES[id] as AnyGame;
+  test.each(['random', 'rule', 'beginner', 'master', 'ismcts:20', 'ismcts:5ms', 'cheat:20', 'cheat:5ms'])(
+    '%s chooses something legal',
+    async (name) => {
+      const moment = opening(game);
+      const word = await player(game, name)(moment);
+      expect(game.legal(moment.view).map((action) => game.format(action))).toContain(word);
+    },
+  );
+});
+
+test('those who do not cheat look at their view only', async () => {
+  const moment = opening(keltis);
+  const blind: Moment = { ...moment, state: { ply: 0, toAct: 0, choice: '', floor: 0 } };
+  for (const name of ['random', 'rule', 'ismcts:40'])
+    expect(await player(keltis, name)(blind)).toBe(await player(keltis, name)(moment));
+});
+
+/** Its playouts are slow: few of them, and near the end. */
+test('boardgame.io’s bot finds the same legal word for the same seed', async () => {
+  const { state } = opening(keltis);
+  const chance = random(SEED);
+  while (state.ply < 60) keltis.play(state, pick(chance, keltis.legal(state)));
+  const moment = { state, view: keltis.view(state, state.toAct), seed: SEED };
+  const before = JSON.stringify(state);
+  const words = [await player(keltis, 'boardgame.io:8')(moment), await player(keltis, 'boardgame.io:8')(moment)];
+  expect(words[0]).toBe(words[1]);
+  expect(keltis.legal(state).map((action) => keltis.format(action))).toContain(words[0]);
+  expect(JSON.stringify(state)).toBe(before);
+});

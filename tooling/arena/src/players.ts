@@ -1,0 +1,61 @@
+import { chooseInBoardgameIo } from '@dolmen/bench/boardgame-io-bot';
+import { type Bot, BUDGETS, type Budget, levelBot, randomBot, ruleBot, SENSES, searchBot } from '@dolmen/bots';
+import { type AnyGame, type Common, type Seed, unreachable } from '@dolmen/core';
+import { type State as KeltisState, keltis } from '@dolmen/core/keltis';
+import type { PlayerKind } from './player-names.ts';
+
+/** When a player is asked. The whole state is for those who cheat, in the arena only. */
+export interface Moment {
+  readonly state: Common;
+  readonly view: Common;
+  readonly seed: Seed;
+}
+
+export type Player = (moment: Moment) => string | Promise<string>;
+
+/** Rule and random bots look at no budget. */
+const NONE: Budget = { playouts: 0 };
+
+const honest =
+  (bot: Bot, budget: Budget): Player =>
+  ({ view, seed }) =>
+    bot(view, budget, seed);
+
+/** An upper bound: the same search, whose every sample of what is hidden is the truth. */
+function cheat(game: AnyGame, budget: Budget): Player {
+  let truth: Common | null = null;
+  const sample = (): Common => {
+    if (truth === null) throw new Error('nobody was asked yet');
+    return game.clone(truth);
+  };
+  const bot = searchBot(SENSES[game.id], { sample });
+  return ({ state, view, seed }) => {
+    truth = state;
+    return bot(view, budget, seed);
+  };
+}
+
+const boardgameIo =
+  (iterations: number): Player =>
+  async ({ state, seed }) =>
+    keltis.format(await chooseInBoardgameIo(state as KeltisState, iterations, seed));
+
+/** Somebody who plays this game. */
+export function makePlayer(game: AnyGame, player: PlayerKind): Player {
+  switch (player.kind) {
+    case 'random':
+      return honest(randomBot(game), NONE);
+    case 'rule':
+      return honest(ruleBot(SENSES[game.id]), NONE);
+    case 'level':
+      return honest(levelBot(game.id, player.level), BUDGETS[player.level]);
+    case 'ismcts':
+      return honest(searchBot(SENSES[game.id]), player.budget);
+    case 'cheat':
+      return cheat(game, player.budget);
+    case 'boardgame.io':
+      return boardgameIo(player.iterations);
+    default:
+      return unreachable(player);
+  }
+}
