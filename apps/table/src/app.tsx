@@ -1,0 +1,46 @@
+import { Component, lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { FrontPage } from './lobby/front-page.tsx';
+import { LoadingPage, TroublePage } from './lobby/trouble-page.tsx';
+import { type Route, route } from './route.ts';
+import { settings } from './settings.ts';
+import { useStore } from './store.ts';
+
+// The front page loads neither the games nor the picture.
+const PlayPage = lazy(() => import('./play-page.tsx'));
+const PracticePage = lazy(() => import('./practice-page.tsx'));
+
+/** A page that breaks says so, and offers to go on. */
+class Guard extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { readonly isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <TroublePage kind="crashed" /> : this.props.children;
+  }
+}
+
+function Page({ at }: { readonly at: Route }): ReactElement {
+  if (at.page === 'table') return <PlayPage key={at.code} code={at.code} />;
+  if (at.page === 'practice') return <PracticePage key={String(at.wish)} wish={at.wish} />;
+  return <FrontPage />;
+}
+
+export function App(): ReactElement {
+  const at = useStore(route);
+  const language = useStore(settings, ({ language }) => language);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <Suspense fallback={null}>
+      <Guard key={at.page}>
+        <Suspense fallback={<LoadingPage />}>
+          <Page at={at} />
+        </Suspense>
+      </Guard>
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Seat, Viewer } from '@dolmen/core';
+import type { View } from '@dolmen/core/keltis';
+import type { Glance } from '../../scene/stage.ts';
+import { sittings } from './layout.ts';
+import { BOARD, type Side } from './places.ts';
+
+type Look = Pick<Glance, 'at' | 'span' | 'pitch' | 'tall'>;
+
+const SEAT: Look = {
+  at: [0, 0, 1.32],
+  span: [9, 8.55],
+  pitch: 0.8,
+  tall: { at: [0, 0, 0.8], span: [7.5, 9.7], pitch: 1.28 },
+};
+
+const AREAS: { readonly [S in Side]: Look } = {
+  near: { at: [0, 0, 4.2], span: [6, 3.2], pitch: 1.05 },
+  left: { at: [-5.4, 0, 0.6], span: [3.4, 6.8], pitch: 1.15 },
+  far: { at: [0, 0, -4.2], span: [6, 3], pitch: 1.1 },
+  right: { at: [5.4, 0, 0.6], span: [3.4, 6.8], pitch: 1.15 },
+};
+
+export const glances = (view: View, viewer: Viewer): Glance[] => [
+  { id: 'seat', name: 'scene.glance.seat', ...SEAT },
+  { id: 'board', name: 'scene.glance.board', at: [0, 0, 0], span: [BOARD.width, BOARD.depth], pitch: 1.15 },
+  ...sittings(view, viewer).map(({ seat, side }) => playerGlance(seat, side)),
+  { id: 'top', name: 'scene.glance.top', at: [0, 0, 0], span: topSpan(view), pitch: Math.PI / 2 },
+];
+
+const playerGlance = (seat: Seat, side: Side): Glance => ({
+  id: `player-${seat}`,
+  name: 'scene.glance.player',
+  seat,
+  ...AREAS[side],
+});
+
+const topSpan = (view: View): readonly [number, number] => (view.players.length === 4 ? [14.6, 11.8] : [14.6, 8.8]);

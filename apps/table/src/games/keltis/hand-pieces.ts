@@ -1,0 +1,71 @@
+import { type Card, numberOf, pathOf } from '@dolmen/core/keltis';
+import type { Picking } from '../../scene/director.ts';
+import { lie } from '../../scene/forms/card.ts';
+import type { Piece, Pose, Vec } from '../../scene/piece.ts';
+import { held } from '../art/held.ts';
+import { BACK } from './faces.ts';
+import { cardName, handId, hiddenId, knownId } from './ids.ts';
+import { HANDS, KNOWN } from './places.ts';
+import type { Sitting } from './player-pieces.ts';
+
+export const handPieces = (sitting: Sitting, picking: Picking): Piece[] =>
+  sitting.isOwn ? ownHand(sitting, picking) : [...hiddenHand(sitting), ...knownCards(sitting)];
+
+/** Cards as they are counted: each with how many of the same lie before it. */
+function copies(cards: readonly Card[]): { card: Card; copy: number }[] {
+  return cards.map((card, index) => ({ card, copy: cards.slice(0, index).filter((other) => other === card).length }));
+}
+
+/** By colour, then number: the hand of a view is sorted so already; said here because the picture depends on it. */
+const inOrder = (a: Card, b: Card): number => pathOf(a) - pathOf(b) || numberOf(a) - numberOf(b);
+
+const OWN_SIZE = 1.32;
+
+/** The own hand is held toward the eye; a card that was touched is pulled out of it. */
+function ownHand({ player, side }: Sitting, { touched }: Picking): Piece[] {
+  const cards = player.hand.filter((card) => card !== null).sort(inOrder);
+  const { at } = HANDS[side];
+  const poses = held(cards.length, { at, gap: 0.8, reach: 6, tilt: 0.85, arc: 0.032, size: OWN_SIZE });
+  return copies(cards).map(({ card, copy }, index) => {
+    const touch = `hand:${cardName(card)}`;
+    const pose = poses[index] as Pose;
+    const isPulled = copy === 0 && touched.includes(touch);
+    return {
+      id: handId(card, copy),
+      form: 'card',
+      pose: isPulled ? pulled(pose) : pose,
+      face: card,
+      back: BACK,
+      touch,
+      close: `card:${cardName(card)}`,
+    };
+  });
+}
+
+const pulled = (pose: Pose): Pose => ({ ...pose, at: [pose.at[0], pose.at[1] + 0.34, pose.at[2] - 0.2] });
+
+/** What is hidden shows its back: to those around the table, and to whoever looks over the holder's shoulder. */
+function hiddenHand({ player, seat, side }: Sitting): Piece[] {
+  const count = player.hand.filter((card) => card === null).length;
+  const isTurned = side === 'near';
+  return held(count, { ...HANDS[side], gap: 0.34, reach: 2.6, tilt: 0.95, arc: 0.07, isTurned }).map((pose, index) => ({
+    id: hiddenId(seat, index),
+    form: 'card',
+    pose,
+    face: BACK,
+    back: BACK,
+  }));
+}
+
+function knownCards({ player, seat, side }: Sitting): Piece[] {
+  const cards = player.hand.filter((card) => card !== null);
+  const [x, y, z] = KNOWN[side];
+  const step = Math.min(0.3, 1.4 / Math.max(1, cards.length - 1));
+  const direction = side === 'far' ? -1 : 1;
+  return copies(cards).map(({ card, copy }, index) => {
+    const first = direction < 0 ? x - (cards.length - 1) * step : x;
+    const at: Vec = [first + index * step, y + 0.004 + lie(index), z];
+    const look = { face: card, back: BACK, close: `card:${cardName(card)}` };
+    return { id: knownId(seat, card, copy), form: 'card', pose: { at, size: 0.86 }, ...look };
+  });
+}

@@ -1,0 +1,24 @@
+import type { Viewer } from '@dolmen/core';
+import type { View } from '@dolmen/core/keltis';
+import type { Picking } from '../../scene/director.ts';
+import type { Piece } from '../../scene/piece.ts';
+import { commonPieces } from './common-pieces.ts';
+import { handPieces } from './hand-pieces.ts';
+import { afterViewer, sideOf } from './places.ts';
+import { playerPieces, type Sitting } from './player-pieces.ts';
+
+export const sittings = (view: View, viewer: Viewer): Sitting[] =>
+  view.players.map((player, seat) => ({
+    view,
+    player,
+    seat,
+    side: sideOf(seat, viewer, view.players.length),
+    line: afterViewer(seat, viewer, view.players.length),
+    isOwn: seat === viewer,
+  }));
+
+/** Where every piece is. */
+export const layout = (view: View, viewer: Viewer, picking: Picking): Piece[] => [
+  ...commonPieces(view, viewer),
+  ...sittings(view, viewer).flatMap((sitting) => [...playerPieces(sitting), ...handPieces(sitting, picking)]),
+];

@@ -1,0 +1,44 @@
+import type { Seat, Viewer } from '@dolmen/core';
+import type { View } from '@dolmen/core/rune';
+import type { Glance } from '../../scene/stage.ts';
+import { boundsOf, gridOf } from './grid.ts';
+import { type Side, sideOf } from './places.ts';
+
+/** Room to lay a card at any edge of what lies there. */
+const MARGIN = 2;
+
+type Look = Pick<Glance, 'at' | 'span' | 'pitch'>;
+
+function boardLook(view: View): Look {
+  const grid = gridOf(view);
+  const { left, top, right, bottom } = boundsOf(view.laid);
+  const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+  const span = [(right - left + MARGIN * 2) * grid.side, (bottom - top + MARGIN * 2) * grid.side] as const;
+  return { at: [grid.x + middle[0] * grid.side, 0, grid.z + middle[1] * grid.side], span, pitch: 1.15 };
+}
+
+const AREAS: { readonly [S in Side]: Look } = {
+  near: { at: [0, 0, 4.2], span: [7.4, 2.4], pitch: 1 },
+  far: { at: [0, 0, -4.2], span: [7.4, 2.4], pitch: 1 },
+};
+
+export const glances = (view: View, viewer: Viewer): Glance[] => [
+  {
+    id: 'seat',
+    name: 'scene.glance.seat',
+    at: [0, 0, 0.42],
+    span: [9.4, 9.3],
+    pitch: 0.8,
+    tall: { at: [0, 0, 0.55], span: [7.4, 9], pitch: 1.25 },
+  },
+  { id: 'board', name: 'scene.glance.board', ...boardLook(view) },
+  ...view.players.map((_, seat) => playerGlance(seat, viewer)),
+  { id: 'top', name: 'scene.glance.top', at: [0, 0, 0], span: [12.6, 10.2], pitch: Math.PI / 2 },
+];
+
+const playerGlance = (seat: Seat, viewer: Viewer): Glance => ({
+  id: `player-${seat}`,
+  name: 'scene.glance.player',
+  seat,
+  ...AREAS[sideOf(seat, viewer)],
+});

@@ -1,0 +1,28 @@
+import type { View } from '@dolmen/core/rune';
+import type { Stage } from '../../scene/stage.ts';
+import { attempt } from './attempt.ts';
+import { beat } from './beat.ts';
+import { Close } from './close.tsx';
+import { Extra } from './extra.tsx';
+import { forms } from './forms.ts';
+import { glances } from './glances.ts';
+import { layout } from './layout.ts';
+import { Overlay } from './overlay.tsx';
+import { TABLE } from './places.ts';
+
+/** Rune on the table. */
+export const runeStage: Stage<View> = {
+  game: 'rune',
+  table: TABLE,
+  forms,
+  layout,
+  glances,
+  beat,
+  attempt,
+  // How a card is turned is chosen beside the picture, in a place of its own.
+  offers: (piece) => piece.startsWith('turn:'),
+  Extra,
+  Overlay,
+  Close,
+};
+export default runeStage;

@@ -1,0 +1,132 @@
+import type { Viewer } from '@dolmen/core';
+import { rune, type View } from '@dolmen/core/rune';
+import { describe, expect, test } from 'vitest';
+import type { Piece } from '../../scene/piece.ts';
+import { IDLE, pickings, type Step, selfPlay } from '../testing.ts';
+import { attempt } from './attempt.ts';
+import { beat } from './beat.ts';
+import { glances } from './glances.ts';
+import { cardAt, fieldUnder, gridOf, stack, THICK } from './grid.ts';
+import { layout } from './layout.ts';
+import { TABLE } from './places.ts';
+
+/** How a card is turned is chosen beside the picture. */
+const NO_PIECES = [0, 1, 2, 3].map((turn) => `turn:${turn}`);
+
+const STEPS = [21, 22, 23].flatMap((seed) => [
+  ...selfPlay(rune, 2, seed),
+  ...selfPlay(rune, 2, seed, { grandmaster: true }),
+]);
+
+const each = (check: (step: Step<View>) => void): void => {
+  for (const step of STEPS) check(step);
+};
+
+const laid = new Map<View, readonly Piece[]>();
+const idle = (view: View, viewer: Viewer): readonly Piece[] => {
+  const pieces = laid.get(view) ?? layout(view, viewer, IDLE);
+  laid.set(view, pieces);
+  return pieces;
+};
+
+const poseKey = ({ form, pose }: Piece): string =>
+  `${form} ${pose.at.map((value) => value.toFixed(3)).join(' ')} ${(pose.turn ?? []).join(' ')}`;
+
+describe('the layout of Rune, over whole games and for every viewer', () => {
+  test('every piece has a name and a place of its own', () => {
+    each(({ after, viewer }) => {
+      const pieces = idle(after, viewer);
+      expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
+      expect(new Set(pieces.map(poseKey)).size).toBe(pieces.length);
+    });
+  });
+
+  test('everything lies on the table', () => {
+    each(({ after, viewer }) => {
+      const isOff = ({ pose: { at } }: Piece): boolean =>
+        Math.abs(at[0]) > TABLE[0] / 2 || at[1] < 0 || Math.abs(at[2]) > TABLE[1] / 2;
+      expect(idle(after, viewer).filter(isOff)).toEqual([]);
+    });
+  });
+
+  test('whatever a legal gesture touches is there to be touched', () => {
+    each(({ before, viewer }) => {
+      if (viewer === null || viewer !== before.toAct) return;
+      for (const picking of pickings(rune, before)) {
+        const there = new Set([...layout(before, viewer, picking).map(({ touch }) => touch), ...NO_PIECES]);
+        expect(picking.next.filter((piece) => !there.has(piece))).toEqual([]);
+      }
+    });
+  });
+
+  test('spots of light do not cover each other', () => {
+    each(({ before, viewer }) => {
+      if (viewer === null || viewer !== before.toAct) return;
+      for (const picking of pickings(rune, before)) {
+        const pieces = layout(before, viewer, picking);
+        expect(new Set(pieces.map(poseKey)).size).toBe(pieces.length);
+      }
+    });
+  });
+
+  test('every card lies upon those it covers', () => {
+    each(({ after, viewer }) => {
+      const poses = after.laid.map(({ card }) => idle(after, viewer).find(({ id }) => id === `card:${card}`)?.pose);
+      const tops = poses.map((pose) => (pose?.at[1] ?? 0) / THICK + (pose?.size ?? 1) / 2);
+      const { levels } = stack(after.laid);
+      expect(tops.map((top) => Math.round(top * 1000) / 1000)).toEqual(levels.map((level) => level + 1));
+      expect(levels.slice(1).every((level) => level > 0)).toBe(true);
+    });
+  });
+
+  test('no card is seen that the viewer may not know', () => {
+    each(({ after, viewer }) => {
+      const seen = idle(after, viewer).filter(({ form, face }) => form === 'card' && (face ?? 0) <= 16);
+      const known = [
+        ...after.laid.map(({ card }) => card),
+        ...after.dropped,
+        ...after.players.flatMap(({ hand }) => hand),
+      ];
+      expect(seen.map(({ face }) => face).sort()).toEqual(known.filter((card) => card !== null).sort());
+    });
+  });
+});
+
+test('a point of the table is the field it lies on, however the card is turned', () => {
+  each(({ before }) => {
+    const grid = gridOf(before);
+    for (const turn of [0, 1, 2, 3]) {
+      const [x, z] = cardAt(grid, { x: -3, y: 2 }, turn);
+      expect(fieldUnder(grid, [x + 0.1, 0, z - 0.1], turn)).toEqual({ x: -3, y: 2 });
+    }
+  });
+});
+
+test('beats speak of pieces that are there, or were', () => {
+  const kinds = new Set<string>();
+  each(({ before, after, events, viewer }) => {
+    const were = new Set(idle(before, viewer).map(({ id }) => id));
+    const are = new Set(idle(after, viewer).map(({ id }) => id));
+    for (const event of events) {
+      kinds.add(event.type);
+      const shown = beat(event, before, after, viewer);
+      const comes = shown?.comes ?? [];
+      expect([...(shown?.moves ?? []), ...comes.map(([piece]) => piece)].filter((id) => !are.has(id))).toEqual([]);
+      expect(comes.filter(([, from]) => !were.has(String(from)))).toEqual([]);
+    }
+  });
+  for (const kind of ['laid', 'marked', 'drew', 'placed-master', 'finished', 'ended']) expect(kinds).toContain(kind);
+});
+
+test('a gesture that is not allowed is understood all the same', () => {
+  each(({ before, viewer }) => {
+    if (viewer !== before.toAct) return;
+    for (const action of rune.legal(before)) expect(attempt(before, rune.gesture(action))).toBe(rune.format(action));
+  });
+});
+
+test('there is a glance at the seat, the board, both players and the whole table', () => {
+  const [first] = STEPS;
+  const ids = glances((first as Step<View>).after, 0).map(({ id }) => id);
+  expect(ids).toEqual(['seat', 'board', 'player-0', 'player-1', 'top']);
+});

@@ -1,0 +1,125 @@
+import {
+  type Common,
+  type Game,
+  type GameId,
+  type PieceId,
+  pick,
+  random,
+  type Seat,
+  type Seed,
+  type Viewer,
+} from '@dolmen/core';
+import type { GameEvent } from '@dolmen/protocol';
+import type { Picking } from '../scene/director.ts';
+import type { Link, TableInfo } from '../session/link.ts';
+import { createStore } from '../store.ts';
+
+/** One step of a game that plays itself, as one viewer sees it. */
+export interface Step<V> {
+  readonly before: V;
+  readonly after: V;
+  readonly events: readonly GameEvent[];
+  readonly viewer: Viewer;
+}
+
+/** A whole game of chance, told step by step from every side. */
+export function* selfPlay<S extends V, V extends Common, A, E>(
+  game: Game<S, V, A, E, unknown>,
+  seats: number,
+  seed: number,
+  input: object = {},
+): Generator<Step<V>> {
+  const options = game.options(input);
+  if (!options.ok) throw new Error(`${game.id}: bad options`);
+  const state = game.setup(options.value, seats, [seed, 1, 2, 3]);
+  const roll = random([seed, 4, 5, 6]);
+  const viewers: Viewer[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+  while (state.toAct !== null) {
+    const views = viewers.map((viewer) => game.view(state, viewer));
+    const events: E[] = [];
+    game.play(state, pick(roll, game.legal(state)), (event) => events.push(event));
+    for (const [index, viewer] of viewers.entries()) {
+      const seen = events.map((event) => game.viewEvent(event, viewer) as unknown as GameEvent);
+      yield { before: views[index] as V, after: game.view(state, viewer), events: seen, viewer };
+    }
+  }
+}
+
+export const IDLE: Picking = { touched: [], next: [], isAsked: false };
+
+/** Every moment of picking that the legal gestures lead through: what was touched, and what can be touched next. */
+export function pickings<V extends Common, A>(
+  game: { readonly id: GameId; legal(view: V): readonly A[]; gesture(action: A): readonly PieceId[] },
+  view: V,
+): Picking[] {
+  const found = new Map<string, { touched: readonly PieceId[]; next: Set<PieceId> }>();
+  for (const action of game.legal(view)) {
+    const gesture = game.gesture(action);
+    for (const [index, piece] of gesture.entries()) {
+      const touched = gesture.slice(0, index);
+      const known = found.get(touched.join(' ')) ?? { touched, next: new Set<PieceId>() };
+      known.next.add(piece);
+      found.set(touched.join(' '), known);
+    }
+  }
+  return [...found.values()].map(({ touched, next }) => ({ touched, next: [...next], isAsked: true }));
+}
+
+const NOBODY = {
+  kind: 'person',
+  name: '',
+  level: '',
+  connected: true,
+  standIn: false,
+  resigned: false,
+  millis: 0,
+} as const;
+
+const tableOf = (game: GameId, seats: number, seat: Seat, view: Common): TableInfo => ({
+  status: 'open',
+  closed: null,
+  phase: 'playing',
+  game,
+  options: {},
+  code: '',
+  visibility: 'private',
+  isHost: true,
+  seats: Array.from({ length: seats }, () => NOBODY),
+  seat,
+  clock: { kind: 'none' },
+  turnStarted: 0,
+  spectators: 0,
+  chat: [],
+  view,
+  record: '',
+});
+
+/** A match at which only one seat ever answers, played by the real engine. */
+export function localLink<S extends V, V extends Common, A, E, O>(
+  game: Game<S, V, A, E, O>,
+  options: O,
+  seats: number,
+  seed: Seed,
+  seat: Seat,
+): Link {
+  const state = game.setup(options, seats, seed);
+  const store = createStore<TableInfo | null>(tableOf(game.id, seats, seat, game.view(state, seat)));
+  const nothing = async (): Promise<null> => null;
+  return {
+    ...store,
+    kind: 'practice',
+    takeEvents: () => [],
+    act: async (word) => {
+      const action = game.parse(word);
+      if (action === null) throw new Error(`no such word: ${word}`);
+      game.play(state, action);
+      store.set(tableOf(game.id, seats, seat, game.view(state, seat)));
+      return { ply: state.ply };
+    },
+    undo: async () => ({ ply: state.ply }),
+    hear: () => () => undefined,
+    leave: () => undefined,
+    ...{ sit: nothing, stand: nothing, computer: nothing, start: nothing, resign: nothing, rematch: nothing },
+    ...{ chat: nothing, emote: nothing, saveRecord: nothing },
+  };
+}

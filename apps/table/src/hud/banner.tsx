@@ -1,0 +1,31 @@
+import type { ClosingReason } from '@dolmen/protocol';
+import { type ReactElement, useEffect, useState } from 'react';
+import type { Session } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+import { useWords } from '../words.tsx';
+
+/** The line to the table, whenever it is not as it should be. */
+export function Banner({ session }: { readonly session: Session }): ReactElement | null {
+  const { t } = useWords();
+  const status = useSession(session, ({ table }) => table.status);
+  const closing = useClosing(session, status === 'open');
+  if (status === 'open' && closing === null) return null;
+  const key = closing === 'shutdown' && status !== 'closed' ? 'shutdown' : status === 'open' ? 'returning' : status;
+  return (
+    <p className="banner panel" role="alert">
+      {t(`table.banner.${key}`)}
+    </p>
+  );
+}
+
+/** Has the server said that it goes away? Forgotten once the line was mended. */
+function useClosing(session: Session, isOpen: boolean): ClosingReason | null {
+  const [closing, setClosing] = useState<ClosingReason | null>(null);
+  useEffect(() => session.link.hear('closing', ({ reason }) => setClosing(reason)), [session]);
+  useEffect(() => {
+    // It is told while the line is open still: what opens after a break is another line.
+    if (!isOpen) return () => setClosing(null);
+    return undefined;
+  }, [isOpen]);
+  return closing;
+}

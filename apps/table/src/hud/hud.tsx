@@ -1,0 +1,106 @@
+import { type ReactElement, type ReactNode, type RefObject, useState } from 'react';
+import type { AnyStage, Tabletop } from '../scene/stage.ts';
+import type { Session } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+import { changeSettings, settings } from '../settings.ts';
+import { useWords } from '../words.tsx';
+import { Announcer } from './announcer.tsx';
+import { Banner } from './banner.tsx';
+import { Bar, type PanelName } from './bar.tsx';
+import { Choosers } from './choosers.tsx';
+import { EndDialogue } from './end-dialogue.tsx';
+import './hud.css';
+import './above.css';
+import './panels.css';
+import './end.css';
+import './small-screens.css';
+import { type HelpTopic, useKeys } from './keys.ts';
+import { LogLines } from './log-panel.tsx';
+import { Menu } from './menu.tsx';
+import { Panel } from './panel.tsx';
+import { PlayersStrip } from './players-strip.tsx';
+import { Prompt } from './prompt.tsx';
+import { Talk } from './talk-panel.tsx';
+import { TroubleToast } from './trouble-toast.tsx';
+import { useEnd } from './use-end.ts';
+
+export interface HudProps {
+  readonly session: Session;
+  /** `null` while the picture is not there, or there is none. */
+  readonly stage: AnyStage | null;
+  readonly tabletop: Tabletop | null;
+  readonly help: ((topic: HelpTopic) => void) | null;
+  readonly top: RefObject<HTMLElement | null>;
+  readonly bottom: RefObject<HTMLElement | null>;
+  /** More buttons for the bar: the glances. */
+  readonly children?: ReactNode;
+}
+
+/** Everything around the picture. */
+export function Hud({ session, stage, tabletop, help, top, bottom, children }: HudProps): ReactElement {
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const end = useEnd(session);
+  const toggle = (name: PanelName): void => setPanel((open) => (open === name ? null : name));
+  useHudKeys({ session, tabletop, help, toggle, close: () => setPanel(null), isPanelOpen: panel !== null });
+  return (
+    <div className="hud">
+      <header className="hud-top" ref={top}>
+        <PlayersStrip session={session} stage={stage} tabletop={tabletop} />
+        <Prompt session={session} />
+      </header>
+      <div className="hud-notices">
+        <Banner session={session} />
+        <TroubleToast session={session} />
+        <Choosers session={session} stage={stage} tabletop={tabletop} />
+      </div>
+      <Bar {...{ session, tabletop, panel, toggle, bottom, children }} showEnd={end.isHidden ? end.show : null} />
+      {panel && <OpenPanel {...{ panel, session, stage, help }} close={() => setPanel(null)} />}
+      <Announcer session={session} />
+      {end.isShown && <EndDialogue session={session} close={end.hide} />}
+    </div>
+  );
+}
+
+interface OpenPanelProps extends Pick<HudProps, 'session' | 'stage' | 'help'> {
+  readonly panel: PanelName;
+  readonly close: () => void;
+}
+
+function OpenPanel({ panel, session, stage, help, close }: OpenPanelProps): ReactElement {
+  const { t } = useWords();
+  return (
+    <Panel key={panel} name={panel} title={t(`table.${panel}`)} close={close}>
+      {panel === 'log' && <LogLines session={session} stage={stage} isFollowed={true} />}
+      {panel === 'talk' && <Talk session={session} />}
+      {panel === 'menu' && <Menu session={session} help={help} />}
+    </Panel>
+  );
+}
+
+interface KeyProps extends Pick<HudProps, 'session' | 'tabletop' | 'help'> {
+  readonly toggle: (name: PanelName) => void;
+  readonly close: () => void;
+  readonly isPanelOpen: boolean;
+}
+
+function useHudKeys({ session, tabletop, help, toggle, close, isPanelOpen }: KeyProps): void {
+  const hasTrouble = useSession(session, ({ trouble }) => trouble !== null);
+  const stepBack = (): void => {
+    if (isPanelOpen) close();
+    else if (!session.back() && hasTrouble) session.forgive();
+  };
+  useKeys({
+    escape: stepBack,
+    u: () => session.undo(),
+    l: () => tabletop?.replay(),
+    s: () => tabletop?.skip(),
+    h: () => toggle('log'),
+    c: () => toggle('talk'),
+    k: () => toggle('menu'),
+    m: () => changeSettings({ sound: !settings.get().sound }),
+    t: () => changeSettings({ text: !settings.get().text }),
+    f1: () => help?.('rules'),
+    i: () => help?.('lexicon'),
+    g: () => help?.('guide'),
+  });
+}

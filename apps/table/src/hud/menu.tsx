@@ -1,0 +1,152 @@
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
+import { type ReactElement, useState } from 'react';
+import { FRONT, go } from '../route.ts';
+import { QUALITIES, type QualityName } from '../scene/quality.ts';
+import type { Session } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+import { changeSettings, type Settings, settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { useWords } from '../words.tsx';
+import { type HelpTopic, KEYS } from './keys.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly help: ((topic: HelpTopic) => void) | null;
+}
+
+const QUALITY_NAMES: readonly ('auto' | QualityName)[] = ['auto', ...QUALITIES];
+
+/** Settings, help, the keys, and the ways out. */
+export function Menu({ session, help }: Props): ReactElement {
+  const { t } = useWords();
+  return (
+    <div className="menu">
+      <Switches />
+      {help && (
+        <div className="menu-row">
+          {(['rules', 'lexicon', 'guide'] as const).map((topic) => (
+            <button key={topic} type="button" className="button" onClick={() => help(topic)}>
+              {t(`table.${topic}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <Ways session={session} />
+      <KeyList />
+    </div>
+  );
+}
+
+function Switches(): ReactElement {
+  const { t } = useWords();
+  const { sound, text, quality, language, motion } = useStore(settings);
+  return (
+    <>
+      <Switch label={t('table.sound')} isOn={sound} change={(sound) => changeSettings({ sound })} />
+      <Switch label={t('table.text')} isOn={text} change={(text) => changeSettings({ text })} />
+      <Switch
+        label={t('table.motion')}
+        isOn={motion === 'less'}
+        change={(isLess) => changeSettings({ motion: isLess ? 'less' : 'auto' })}
+      />
+      <label className="menu-field">
+        {t('table.quality')}
+        <select
+          value={quality}
+          onChange={({ target }) => changeSettings({ quality: target.value as Settings['quality'] })}
+        >
+          {QUALITY_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {t(`table.quality.${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="menu-field">
+        {t('table.language')}
+        <select
+          value={language}
+          onChange={({ target }) => isLanguage(target.value) && changeSettings({ language: target.value })}
+        >
+          {LANGUAGES.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {LANGUAGE_NAMES[code]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly change: (isOn: boolean) => void;
+}
+
+function Switch({ label, isOn, change }: SwitchProps): ReactElement {
+  return (
+    <label className="menu-field">
+      {label}
+      <input type="checkbox" checked={isOn} onChange={({ target }) => change(target.checked)} />
+    </label>
+  );
+}
+
+/** Giving up is asked twice; leaving is not: one can come back. */
+function Ways({ session }: { readonly session: Session }): ReactElement {
+  const { t } = useWords();
+  const [isSure, setSure] = useState(false);
+  const canResign = useSession(
+    session,
+    ({ seat, table }) => seat !== null && table.phase === 'playing' && !table.seats[seat]?.resigned,
+  );
+  const resign = (): void => {
+    setSure(false);
+    session.link.resign().catch(() => {});
+  };
+  if (canResign && isSure)
+    return (
+      <div className="menu-row">
+        <p>{t('table.resign.sure')}</p>
+        <button type="button" className="button" onClick={resign}>
+          {t('table.resign.yes')}
+        </button>
+        <button type="button" className="button" onClick={() => setSure(false)}>
+          {t('table.resign.no')}
+        </button>
+      </div>
+    );
+  return (
+    <div className="menu-row">
+      {canResign && (
+        <button type="button" className="button" onClick={() => setSure(true)}>
+          {t('table.resign')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => go(FRONT)}>
+        {t('table.leave')}
+      </button>
+    </div>
+  );
+}
+
+function KeyList(): ReactElement {
+  const { t } = useWords();
+  return (
+    <details className="keys">
+      <summary>{t('table.keys')}</summary>
+      <dl>
+        {KEYS.map(({ keys, label }) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{t(label)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

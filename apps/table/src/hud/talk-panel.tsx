@@ -1,0 +1,73 @@
+import type { Emote } from '@dolmen/protocol';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { playerColor } from '../players.ts';
+import type { Session } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+import { useWords } from '../words.tsx';
+
+const LONGEST = 300;
+
+// Spelt out: the protocol's own list would bring the schema along, which a match in this browser does not need.
+const EMOTES = Object.keys({
+  ...{ hello: 0, thanks: 0, 'well-played': 0, oops: 0, hurry: 0, thinking: 0, wow: 0, bye: 0 },
+} satisfies Record<Emote, 0>) as Emote[];
+
+/** What is said at the table, and quick words. */
+export function Talk({ session }: { readonly session: Session }): ReactElement {
+  const { t } = useWords();
+  const chat = useSession(session, ({ table }) => table.chat);
+  return (
+    <>
+      {chat.length === 0 ? (
+        <p className="faint">{t('table.talk.empty')}</p>
+      ) : (
+        <ol className="talk">
+          {chat.map(({ name, seat, text, at }, index) => (
+            <li key={`${at} ${index}`} style={seat < 0 ? undefined : { '--player': playerColor(seat).css }}>
+              <b>{name}</b> {text}
+            </li>
+          ))}
+        </ol>
+      )}
+      <fieldset className="emotes">
+        <legend className="hidden-text">{t('table.talk.emotes')}</legend>
+        {EMOTES.map((emote) => (
+          <button key={emote} type="button" className="chip" onClick={() => void quietly(session.link.emote(emote))}>
+            {t(`table.emote.${emote}`)}
+          </button>
+        ))}
+      </fieldset>
+      <SayForm session={session} />
+    </>
+  );
+}
+
+/** Said too often: the words stay in the field, nothing else is lost. */
+const quietly = (asked: Promise<unknown>): Promise<boolean> =>
+  asked.then(
+    () => true,
+    () => false,
+  );
+
+function SayForm({ session }: { readonly session: Session }): ReactElement {
+  const { t } = useWords();
+  const [text, setText] = useState('');
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() !== '' && (await quietly(session.link.chat(text.trim())))) setText('');
+  };
+  return (
+    <form className="say" onSubmit={(event) => void send(event)}>
+      <input
+        value={text}
+        maxLength={LONGEST}
+        aria-label={t('table.talk.text')}
+        placeholder={t('table.talk.text')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button">
+        {t('table.talk.send')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
+import { type ReactElement, useId } from 'react';
+import { changeSettings, settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { useLobbyWords } from '../words.tsx';
+import { GameBox } from './game-box.tsx';
+import { JoinForm } from './join-form.tsx';
+import { LeftTablesList } from './left-tables-list.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { GAME_IDS } from './wish.ts';
+import './front-page.css';
+
+function NameField(): ReactElement {
+  const { t } = useLobbyWords();
+  const field = useId();
+  const name = useStore(settings, ({ name }) => name);
+  return (
+    <label className="name-field" htmlFor={field}>
+      <span>{t('lobby.name')}</span>
+      <input
+        id={field}
+        value={name}
+        maxLength={24}
+        autoComplete="nickname"
+        placeholder={t('lobby.guest')}
+        onChange={(event) => changeSettings({ name: event.target.value })}
+      />
+    </label>
+  );
+}
+
+function LanguageField(): ReactElement {
+  const { t, language } = useLobbyWords();
+  const choose = (code: string): void => {
+    if (isLanguage(code)) changeSettings({ language: code });
+  };
+  return (
+    <label className="language-field">
+      <span className="hidden-text">{t('lobby.language')}</span>
+      <select value={language} onChange={(event) => choose(event.target.value)}>
+        {LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {LANGUAGE_NAMES[code]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const Dolmen = (): ReactElement => (
+  <svg className="logo" viewBox="0 0 64 48" aria-hidden="true">
+    <path d="M5 15c2-7 9-9 27-9s25 2 27 8c1 5-5 7-11 7H17c-7 0-13-2-12-6z" fill="#e0b766" />
+    <path d="M14 23h11l-2 21H12zM39 23h11l3 21H41z" fill="#a9874c" />
+  </svg>
+);
+
+/** The way in: the front of a good game box. */
+export function FrontPage(): ReactElement {
+  const { t } = useLobbyWords();
+  return (
+    <div className="front">
+      <header className="front-head">
+        <div className="brand">
+          <Dolmen />
+          <div>
+            <h1>Dolmen</h1>
+            <p>{t('lobby.tagline')}</p>
+          </div>
+        </div>
+        <div className="front-settings">
+          <NameField />
+          <LanguageField />
+        </div>
+      </header>
+      <main>
+        <LeftTablesList />
+        <div className="boxes">
+          {GAME_IDS.map((game) => (
+            <GameBox key={game} game={game} />
+          ))}
+        </div>
+        <div className="front-more">
+          <section aria-labelledby="join-title">
+            <h2 id="join-title">{t('lobby.join-title')}</h2>
+            <JoinForm />
+          </section>
+          <OpenTables />
+        </div>
+      </main>
+      <footer className="faint">{t('lobby.footer')}</footer>
+    </div>
+  );
+}

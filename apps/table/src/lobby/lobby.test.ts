@@ -1,0 +1,104 @@
+import { GAMES } from '@dolmen/core';
+import { describe, expect, test } from 'vitest';
+import type { Link, TableInfo } from '../session/link.ts';
+import { createStore } from '../store.ts';
+import { settle } from './settle.ts';
+import { EXTRAS, GAME_IDS, optionsOf, plainWish, practiceHash, readWish } from './wish.ts';
+
+describe('a wish', () => {
+  test.each(GAME_IDS)('for %s, with everything switched on, is one that the game takes', (game) => {
+    const options = optionsOf({ extras: EXTRAS[game] });
+    expect(GAMES[game]?.options(options)).toMatchObject({ ok: true });
+  });
+
+  test('with Queenie 1 leaves out two of the other rune stones, and keeps both new ones', () => {
+    const { runes } = optionsOf({ extras: ['queenie'] }) as { runes: string[] };
+    expect(runes).toHaveLength(8);
+    expect(runes).toEqual(expect.arrayContaining(['keep-highest', 'gem-or-points']));
+  });
+
+  test('that was remembered is taken only as far as it is possible', () => {
+    const stored = {
+      seats: 7,
+      level: 'god',
+      extras: ['nocturnal', 'grandmaster'],
+      clock: 'sand',
+      visibility: 'public',
+    };
+    expect(readWish('rune', stored)).toEqual({
+      ...plainWish('rune'),
+      extras: ['grandmaster'],
+      visibility: 'public',
+    });
+    expect(readWish('keltis', null)).toEqual(plainWish('keltis'));
+  });
+
+  test('can be played in this browser', () => {
+    const hash = practiceHash({ ...plainWish('rune-stones'), seats: 3, extras: ['nocturnal'] });
+    const query = new URLSearchParams(hash.slice(hash.indexOf('?')));
+    expect(Object.fromEntries(query)).toMatchObject({ game: 'rune-stones', seats: '3', options: '{"nocturnal":true}' });
+  });
+});
+
+describe('what a table was opened for', () => {
+  const seat = (kind: 'open' | 'person' | 'computer'): TableInfo['seats'][number] => ({
+    ...{ kind, name: '', level: '', connected: true, standIn: false, resigned: false, millis: 0 },
+  });
+
+  /** A table that does what it is asked, and notes it. */
+  const room = (seats: number, refuses = false): { link: Link; asked: string[] } => {
+    const asked: string[] = [];
+    const table = createStore<TableInfo | null>(null);
+    const change = (part: Partial<TableInfo>, name: string): Promise<unknown> => {
+      asked.push(name);
+      if (refuses) return Promise.reject(new Error('not-host'));
+      table.update((now) => now && { ...now, ...part });
+      return Promise.resolve();
+    };
+    const seated = (index: number, kind: 'person' | 'computer'): TableInfo['seats'] =>
+      (table.get()?.seats ?? []).map((old, at) => (at === index ? seat(kind) : old));
+    const link = {
+      ...table,
+      sit: (index: number) => change({ seat: index, seats: seated(index, 'person') }, `sit ${index}`),
+      computer: (index: number, level: string) => change({ seats: seated(index, 'computer') }, `${level} ${index}`),
+      start: () => change({ phase: 'playing' }, 'start'),
+    } as unknown as Link;
+    queueMicrotask(() =>
+      table.set({
+        phase: 'gathering',
+        seat: null,
+        seats: Array.from({ length: seats }, () => seat('open')),
+      } as unknown as TableInfo),
+    );
+    return { link, asked };
+  };
+  const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+  test('against computers: sit, fill the seats, begin', async () => {
+    const { link, asked } = room(3);
+    settle(link, { computers: 'expert' });
+    await settled();
+    expect(asked).toEqual(['sit 0', 'expert 1', 'expert 2', 'start']);
+  });
+
+  test('with friends: sit, and wait', async () => {
+    const { link, asked } = room(2);
+    settle(link, { computers: null });
+    await settled();
+    expect(asked).toEqual(['sit 0']);
+  });
+
+  test('a refusal leaves the rest to the person', async () => {
+    const { link, asked } = room(2, true);
+    settle(link, { computers: 'casual' });
+    await settled();
+    expect(asked).toEqual(['sit 0']);
+  });
+
+  test('nothing: whoever came by a link decides', async () => {
+    const { link, asked } = room(2);
+    settle(link, null);
+    await settled();
+    expect(asked).toEqual([]);
+  });
+});

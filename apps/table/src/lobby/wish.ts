@@ -1,0 +1,87 @@
+import { isLevel, type Level } from '@dolmen/bots/level-names';
+import type { GameId } from '@dolmen/core';
+import { BASE_RUNES, RUNES, type RuneKind } from '@dolmen/core/rune-stones';
+import { SEATS } from '@dolmen/core/seats';
+import type { Clock } from '@dolmen/protocol';
+
+export const GAME_IDS = ['rune-stones', 'keltis', 'rune'] as const satisfies GameId[];
+
+/** The clocks that are offered, by name. */
+export const CLOCKS = {
+  none: { kind: 'none' },
+  'turn-60': { kind: 'turn', seconds: 60 },
+  'turn-180': { kind: 'turn', seconds: 180 },
+  'fischer-10': { kind: 'fischer', seconds: 600, increment: 10 },
+} as const satisfies Record<string, Clock>;
+export type ClockName = keyof typeof CLOCKS;
+
+/** What can be switched on, by game; each is a name for people and what it means to the game. */
+export const EXTRAS = {
+  keltis: [],
+  rune: ['grandmaster'],
+  'rune-stones': ['nocturnal', 'queenie'],
+} as const satisfies Record<GameId, readonly string[]>;
+export type Extra = (typeof EXTRAS)[GameId][number];
+
+/** What somebody would like to play: remembered for each game. */
+export interface Wish {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly level: Level;
+  readonly extras: readonly Extra[];
+  readonly clock: ClockName;
+  readonly visibility: 'public' | 'private';
+}
+
+export const plainWish = (game: GameId): Wish => ({
+  game,
+  seats: 2,
+  level: 'casual',
+  extras: [],
+  clock: 'none',
+  visibility: 'private',
+});
+
+/** Queenie 1 brings two kinds of rune stones; they take the places of two others, a different pair each time. */
+function withQueenie(): readonly RuneKind[] {
+  const [out = 0, ...rest] = shuffledIndexes(BASE_RUNES.length);
+  const left = [out, rest[0]];
+  return RUNES.filter((kind) => !left.includes(BASE_RUNES.indexOf(kind)) || !BASE_RUNES.includes(kind));
+}
+
+const shuffledIndexes = (length: number): number[] =>
+  Array.from({ length }, (_, index) => [Math.random(), index] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, index]) => index);
+
+/** What the game itself calls these wishes. */
+export function optionsOf({ extras }: Pick<Wish, 'extras'>): Record<string, unknown> {
+  return {
+    ...(extras.includes('grandmaster') && { grandmaster: true }),
+    ...(extras.includes('nocturnal') && { nocturnal: true }),
+    ...(extras.includes('queenie') && { runes: withQueenie() }),
+  };
+}
+
+/** Only what is possible is taken from what was remembered. */
+export function readWish(game: GameId, stored: unknown): Wish {
+  const { seats, level, extras, clock, visibility } = Object(stored) as Record<string, unknown>;
+  const plain = plainWish(game);
+  const { min, max } = SEATS[game];
+  const offered: readonly Extra[] = EXTRAS[game];
+  return {
+    game,
+    seats: Number.isInteger(seats) && Number(seats) >= min && Number(seats) <= max ? Number(seats) : plain.seats,
+    level: isLevel(level) ? level : plain.level,
+    extras: Array.isArray(extras) ? offered.filter((extra) => extras.includes(extra)) : plain.extras,
+    clock: typeof clock === 'string' && Object.hasOwn(CLOCKS, clock) ? (clock as ClockName) : plain.clock,
+    visibility: visibility === 'public' ? 'public' : 'private',
+  };
+}
+
+/** The same wish as a local match against computers. */
+export function practiceHash({ game, seats, level, extras }: Wish): string {
+  const query = new URLSearchParams({ game, seats: String(seats), level });
+  if (extras.length > 0) query.set('options', JSON.stringify(optionsOf({ extras })));
+  return `#/practice?${query}`;
+}

@@ -1,0 +1,82 @@
+import { connectTable, type TableConnection } from '@dolmen/client';
+import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { HelpedTable } from './help/helped-table.tsx';
+import { Gathering } from './lobby/gathering.tsx';
+import { takeIntent } from './lobby/intent.ts';
+import { forgetTable, rememberTable } from './lobby/left-tables.ts';
+import { serverAddress } from './lobby/rooms.ts';
+import { settle } from './lobby/settle.ts';
+import { LoadingPage, TroublePage } from './lobby/trouble-page.tsx';
+import type { Link, TableInfo } from './session/link.ts';
+import { remoteLink } from './session/remote-link.ts';
+import { settings } from './settings.ts';
+import { useStore } from './store.ts';
+import { useLobbyWords } from './words.tsx';
+
+interface Joined {
+  readonly connection: TableConnection;
+  readonly link: Link;
+}
+
+function join(code: string, guest: string): Joined {
+  const { token, name } = settings.get();
+  const address = serverAddress();
+  const connection = connectTable({ address, code, token, name: name.trim() || guest });
+  return { connection, link: remoteLink(connection, address) };
+}
+
+/** Who has a seat finds the way back from the front page, until the match is over. */
+function remember({ seat, phase, code, game, seats }: TableInfo): void {
+  if (phase === 'over') forgetTable(code);
+  else if (seat !== null)
+    rememberTable({ code, game, players: seats.map(({ name }) => name).filter(Boolean), at: Date.now() });
+}
+
+interface Coming {
+  readonly joined: Joined | null;
+  /** Is the table still being filled with computers? There is nobody to gather then. */
+  readonly isSettling: boolean;
+}
+
+function useJoined(code: string): Coming {
+  const { t } = useLobbyWords();
+  const guest = t('lobby.guest');
+  const [joined, setJoined] = useState<Joined | null>(null);
+  const [isSettling, setSettling] = useState(false);
+  // Not when the language changes: that is no reason to come in again.
+  useEffect(() => {
+    const here = join(code, guest);
+    const intent = takeIntent(code);
+    setJoined(here);
+    setSettling(intent?.computers != null);
+    const stop = settle(here.link, intent, () => setSettling(false));
+    return () => {
+      stop();
+      void here.connection.leave();
+    };
+  }, [code]);
+  return { joined, isSettling };
+}
+
+/** A table in a server's room, from coming in to the end. */
+export default function PlayPage({ code }: { readonly code: string }): ReactElement {
+  const { joined, isSettling } = useJoined(code);
+  return joined ? <Room {...joined} code={code} isSettling={isSettling} /> : <LoadingPage />;
+}
+
+type RoomProps = Joined & { readonly code: string; readonly isSettling: boolean };
+
+function Room({ connection, link, code, isSettling }: RoomProps): ReactElement {
+  const table = useStore(link);
+  const status = useSyncExternalStore(
+    (listener) => connection.subscribe(listener),
+    () => connection.status,
+  );
+  const reason = status === 'closed' ? connection.reason : null;
+  useEffect(() => void (table && remember(table)), [table]);
+  useEffect(() => void (reason === 'no-such-table' && forgetTable(code)), [reason, code]);
+  if (reason !== null && reason !== 'left') return <TroublePage kind={reason} />;
+  if (table === null) return status === 'connecting' ? <LoadingPage /> : <TroublePage kind="returning" />;
+  if (table.phase !== 'gathering') return <HelpedTable link={link} />;
+  return isSettling ? <LoadingPage /> : <Gathering link={link} table={table} />;
+}

@@ -1,0 +1,40 @@
+import { isLevel, type Level } from '@dolmen/bots/level-names';
+import type { GameId } from '@dolmen/core';
+
+/** A match in this browser against computers: what was asked for. */
+export interface PracticeSetting {
+  readonly game: GameId;
+  readonly seats: number;
+  /** For the game to judge. */
+  readonly options: unknown;
+  readonly level: Level;
+  /** Up to 32 hexadecimal digits; `null`: chance. */
+  readonly seed: string | null;
+  /** How long computers seem to think, in milliseconds; `null`: as a person would. */
+  readonly pause: number | null;
+}
+
+const GAMES: readonly GameId[] = ['keltis', 'rune', 'rune-stones'];
+
+/** Reads `game=keltis&seats=3&level=casual&seed=1&pause=100&options={…}`; what makes no sense is left to the defaults. */
+export function readPractice(query: URLSearchParams): PracticeSetting {
+  const text = (name: string): string => query.get(name) ?? '';
+  const seed = text('seed').toLowerCase();
+  const pause = Number.parseInt(text('pause'), 10);
+  return {
+    game: GAMES.find((id) => id === text('game')) ?? 'keltis',
+    seats: Number.parseInt(text('seats'), 10) || 2,
+    options: readOptions(text('options')),
+    level: isLevel(text('level')) ? (text('level') as Level) : 'casual',
+    seed: /^[0-9a-f]{1,32}$/.test(seed) ? seed : null,
+    pause: pause >= 0 ? pause : null,
+  };
+}
+
+function readOptions(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

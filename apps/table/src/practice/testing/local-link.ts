@@ -1,0 +1,65 @@
+import { randomBot } from '@dolmen/bots';
+import { type AnyGame, GAMES, type GameId } from '@dolmen/core';
+import type { Link } from '../../session/link.ts';
+import type { MatchPorts } from '../local-match.ts';
+import type { FromWorker } from '../messages.ts';
+import { linkOver, type MatchPort } from '../practice-link.ts';
+import { serve } from '../serve.ts';
+import type { PracticeSetting } from '../setting.ts';
+
+/** A match in this process against computers that play anything. They move when told to. */
+export interface LocalTable {
+  readonly link: Link;
+  /** Lets one computer take one step; false: none waits. */
+  letOne(): boolean;
+  /** Lets computers move until the person is asked, or the match is over. */
+  letAll(): void;
+}
+
+export const settingFor = (game: GameId, seats: number, seed: string, options: unknown = {}): PracticeSetting => ({
+  ...{ game, seats, options, seed, level: 'casual', pause: 0 },
+});
+
+export function localTable(setting: PracticeSetting, isFresh = true): LocalTable {
+  const tasks: (() => void)[] = [];
+  const letOne = (): boolean => {
+    const task = tasks.shift();
+    task?.();
+    return task !== undefined;
+  };
+  const link = linkOver(localPort(setting, tasks), setting, { name: 'Una', isFresh });
+  return {
+    link,
+    letOne,
+    letAll: () => {
+      while (letOne());
+    },
+  };
+}
+
+function localPort(setting: PracticeSetting, tasks: (() => void)[]): MatchPort {
+  const port: MatchPort = {
+    onmessage: null,
+    postMessage: (message) => hear(structuredClone(message)),
+    end: () => {
+      tasks.length = 0;
+    },
+  };
+  const tell = (message: FromWorker): void => port.onmessage?.({ data: structuredClone(message) });
+  const hear = serve(tell, () => portsFor(setting.game, tell, tasks));
+  return port;
+}
+
+const portsFor = (game: GameId, tell: MatchPorts['tell'], tasks: (() => void)[]): MatchPorts => ({
+  tell,
+  now: () => 0,
+  later: (task) => {
+    tasks.push(task);
+    return { clear: () => void tasks.splice(tasks.indexOf(task), tasks.includes(task) ? 1 : 0) };
+  },
+  think: (view, seed) => ({
+    word: randomBot(GAMES[game] as AnyGame)(view, { playouts: 0 }, seed),
+    remark: { key: `${game}.why.test`, values: {} },
+  }),
+  pause: () => 0,
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readRoute, tableHash } from './route.ts';
+
+test.each([
+  ['', { page: 'front' }],
+  ['#/', { page: 'front' }],
+  ['#/nowhere/at/all', { page: 'front' }],
+  ['#/table', { page: 'front' }],
+  ['#/table/AB%20C', { page: 'table', code: 'AB C' }],
+  ['#/practice?game=rune', { page: 'practice', wish: new URLSearchParams('game=rune') }],
+])('%s leads somewhere', (hash, route) => expect(readRoute(hash)).toEqual(route));
+
+test('the way to a table leads there', () => {
+  expect(readRoute(tableHash('QW/12'))).toEqual({ page: 'table', code: 'QW/12' });
+});

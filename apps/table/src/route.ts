@@ -1,0 +1,28 @@
+import { createStore, type Readable } from './store.ts';
+
+/** Where one is, after the address's `#`: any plain file server serves every place. */
+export type Route =
+  | { readonly page: 'front' }
+  | { readonly page: 'table'; readonly code: string }
+  | { readonly page: 'practice'; readonly wish: URLSearchParams };
+
+/** Whatever leads nowhere leads to the front. */
+export function readRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page, code] = path.split('/');
+  if (page === 'table' && code) return { page, code: decodeURIComponent(code) };
+  if (page === 'practice') return { page, wish: new URLSearchParams(query) };
+  return { page: 'front' };
+}
+
+export const tableHash = (code: string): string => `#/table/${encodeURIComponent(code)}`;
+export const FRONT = '#/';
+
+const current = createStore<Route>(readRoute(globalThis.location?.hash ?? ''));
+globalThis.addEventListener?.('hashchange', () => current.set(readRoute(location.hash)));
+
+export const route: Readable<Route> = current;
+
+export const go = (hash: string): void => {
+  location.hash = hash;
+};

@@ -1,0 +1,112 @@
+import type { Vec } from '../piece.ts';
+import type { Glance } from '../stage.ts';
+import { clamp } from '../track.ts';
+
+/** Where the camera is: around a point, at a distance, from a direction. */
+export interface View {
+  readonly at: Vec;
+  readonly distance: number;
+  readonly yaw: number;
+  readonly pitch: number;
+}
+
+/** The lens, and the part of the picture that nothing covers, from -1 to 1 (left, right, bottom, top). */
+export interface Lens {
+  readonly fov: number;
+  readonly aspect: number;
+  readonly free: readonly [left: number, right: number, bottom: number, top: number];
+}
+
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+const FOV = (34 * Math.PI) / 180;
+/** A narrow picture gets a wider lens, or the camera would have to leave the house. */
+const LEAST_ACROSS = Math.tan((25 * Math.PI) / 360);
+const WIDEST = (54 * Math.PI) / 180;
+
+export const fovFor = (aspect: number): number => clamp(2 * Math.atan(LEAST_ACROSS / aspect), FOV, WIDEST);
+
+export function lensFor(width: number, height: number, insets: Insets = NO_INSETS): Lens {
+  const aspect = width / Math.max(1, height);
+  const share = (pixels: number, of: number): number => clamp((2 * pixels) / Math.max(1, of), 0, 0.8);
+  return {
+    aspect,
+    fov: fovFor(aspect),
+    free: [
+      -1 + share(insets.left, width),
+      1 - share(insets.right, width),
+      -1 + share(insets.bottom, height),
+      1 - share(insets.top, height),
+    ],
+  };
+}
+
+export const directionOf = (yaw: number, pitch: number): Vec => [
+  Math.sin(yaw) * Math.cos(pitch),
+  Math.sin(pitch),
+  Math.cos(yaw) * Math.cos(pitch),
+];
+
+const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** A point of the table in the picture, -1 to 1 each way. */
+export function projected(point: Vec, view: View, { fov, aspect }: Lens): readonly [x: number, y: number] {
+  const back = directionOf(view.yaw, view.pitch);
+  const right: Vec = [Math.cos(view.yaw), 0, -Math.sin(view.yaw)];
+  const up: Vec = [-Math.sin(view.yaw) * back[1], Math.cos(view.pitch), -Math.cos(view.yaw) * back[1]];
+  const from: Vec = [point[0] - view.at[0], point[1] - view.at[1], point[2] - view.at[2]];
+  const depth = Math.max(0.1, view.distance - dot(from, back)) * Math.tan(fov / 2);
+  return [dot(from, right) / (depth * aspect), dot(from, up) / depth];
+}
+
+const corners = ({ at, span, high = 0 }: Pick<Glance, 'at' | 'span' | 'high'>): readonly Vec[] =>
+  [-0.5, 0.5].flatMap((x) =>
+    [-0.5, 0.5].flatMap((z) =>
+      (high > 0 ? [0, high] : [0]).map((y): Vec => [at[0] + span[0] * x, at[1] + y, at[2] + span[1] * z]),
+    ),
+  );
+
+const ROUNDS = 24;
+/** Of the height an upright phone leaves over, more is below than above: there tools find room, near the thumb. */
+const RAISED = 0.38;
+
+/** One step nearer: the box's picture is moved to the middle of the free part, and the distance scaled to fit it. */
+function better(view: View, box: readonly Vec[], lens: Lens): View {
+  const points = box.map((corner) => projected(corner, view, lens));
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, bottom, top] = lens.free;
+  const wide = (Math.max(...xs) - Math.min(...xs)) / (right - left);
+  const high = (Math.max(...ys) - Math.min(...ys)) / (top - bottom);
+  const offX = (Math.max(...xs) + Math.min(...xs) - left - right) / 2;
+  const spare = lens.aspect < 1 ? Math.max(0, (1 - high) * (top - bottom)) : 0;
+  const offY = (Math.max(...ys) + Math.min(...ys) - bottom - top) / 2 - spare * RAISED;
+  const reach = view.distance * Math.tan(lens.fov / 2);
+  const across = offX * reach * lens.aspect;
+  const away = (offY * reach) / Math.max(0.35, Math.sin(view.pitch));
+  const [cos, sin] = [Math.cos(view.yaw), Math.sin(view.yaw)];
+  return {
+    ...view,
+    at: [view.at[0] + across * cos - away * sin, view.at[1], view.at[2] - across * sin - away * cos],
+    distance: clamp(view.distance * Math.max(wide, high) ** 0.9, 1, 200),
+  };
+}
+
+/** What a glance is in a picture of this shape. */
+export const shaped = (glance: Glance, aspect: number): Glance =>
+  aspect < 1 && glance.tall ? { ...glance, ...glance.tall } : glance;
+
+/** Where the camera must be so that a glance's box just fills the free part of the picture. */
+export function fit(glance: Glance, lens: Lens, margin = 1.04): View {
+  const { at, span, pitch, yaw = 0, high = 0 } = shaped(glance, lens.aspect);
+  const box = corners({ at, high, span: [span[0] * margin, span[1] * margin] });
+  let view: View = { at, distance: Math.max(span[0], span[1]) * 2, yaw, pitch: clamp(pitch, 0.2, Math.PI / 2 - 0.001) };
+  for (let round = 0; round < ROUNDS; round++) view = better(view, box, lens);
+  return view;
+}

@@ -1,0 +1,199 @@
+import type { Common } from '@dolmen/core';
+import type { GameEvent } from '@dolmen/protocol';
+import { describe, expect, test } from 'vitest';
+import type { Moment } from '../session/session.ts';
+import { createDirector, type Director } from './director.ts';
+import type { Change } from './flight.ts';
+import type { Piece } from './piece.ts';
+import type { AnyStage, Beat } from './stage.ts';
+
+/** A game of one marker that stands at x = ply; each event is named by the sound of its beat. */
+const viewAt = (ply: number): Common => ({ ply, toAct: 0, choice: 'turn', floor: 0 });
+
+const marker = (ply: number, isPicked: boolean): Piece => ({
+  id: 'marker',
+  form: 'marker',
+  pose: { at: [ply, isPicked ? 1 : 0, 0] },
+});
+
+const beatOf = ({ type }: { readonly type: string }): Beat | null =>
+  type === 'silent' ? null : { millis: 500, sound: 'hop', cue: type };
+
+const stage = {
+  layout: (view: Common, _seat: unknown, { touched }: { touched: readonly string[] }) => [
+    marker(view.ply, touched.length > 0),
+  ],
+  beat: (event: GameEvent) => beatOf(event as unknown as { type: string }),
+} as unknown as AnyStage;
+
+const events = (...types: string[]): readonly GameEvent[] => types.map((type) => ({ type }) as unknown as GameEvent);
+
+const momentAt = (ply: number, ...types: string[]): Moment => ({
+  ply,
+  events: events(...types),
+  view: viewAt(ply),
+  seat: 0,
+});
+
+const NOTHING_PICKED = { touched: [], next: [], isAsked: false };
+
+interface Watched {
+  readonly director: Director;
+  readonly changes: Change[];
+  readonly settled: (readonly Piece[])[];
+  readonly heard: string[];
+}
+
+function watch(): Watched {
+  const changes: Change[] = [];
+  const settled: (readonly Piece[])[] = [];
+  const heard: string[] = [];
+  const director = createDirector(stage, {
+    fly: (change) => void changes.push(change),
+    settle: (pieces) => void settled.push(pieces),
+    play: (sound) => void heard.push(sound),
+    cue: (cue) => void heard.push(cue),
+    travels: () => 'hop',
+  });
+  director.rest(viewAt(0), 0, NOTHING_PICKED);
+  return { director, changes, settled, heard };
+}
+
+/** Lets time pass in frames until nothing is left to do; how long it took. */
+function run(director: Director, frame = 20): number {
+  let millis = 0;
+  while (director.isBusy() && millis < 100_000) {
+    director.tick(frame);
+    millis += frame;
+  }
+  return millis;
+}
+
+const shownPly = (director: Director): number | undefined => director.shown()?.ply;
+
+describe('the director', () => {
+  test('settles on the first view without a way', () => {
+    const { director, changes, settled } = watch();
+    expect(settled).toHaveLength(1);
+    expect(changes).toEqual([]);
+    expect(director.isBusy()).toBe(false);
+  });
+
+  test('plays the beats of a moment one after the other, then rests on the view', () => {
+    const { director, heard } = watch();
+    director.add([momentAt(1, 'one', 'two')]);
+    director.rest(viewAt(1), 0, NOTHING_PICKED);
+    director.tick(0);
+    expect(heard).toEqual(['hop', 'one']);
+    director.tick(499);
+    expect(heard).toHaveLength(2);
+    director.tick(2);
+    expect(heard).toEqual(['hop', 'one', 'hop', 'two']);
+    run(director);
+    expect(shownPly(director)).toBe(1);
+  });
+
+  test('moments wait for those before them', () => {
+    const { director, heard } = watch();
+    director.add([momentAt(1, 'one')]);
+    director.add([momentAt(2, 'two')]);
+    director.tick(0);
+    expect(shownPly(director)).toBe(1);
+    expect(heard).toEqual(['hop', 'one']);
+    run(director);
+    expect(heard).toEqual(['hop', 'one', 'hop', 'two']);
+    expect(shownPly(director)).toBe(2);
+  });
+
+  test('events that show nothing still move what changed', () => {
+    const { director, changes } = watch();
+    director.add([momentAt(1, 'silent')]);
+    director.tick(0);
+    expect(changes.at(-1)?.flights.map(({ id }) => id)).toEqual(['marker']);
+  });
+
+  test('a burst of ten is faster than ten alone, but each is still seen', () => {
+    const alone = watch();
+    alone.director.add([momentAt(1, 'one')]);
+    const one = run(alone.director);
+    const burst = watch();
+    burst.director.add(Array.from({ length: 10 }, (_, index) => momentAt(index + 1, `event-${index}`)));
+    const ten = run(burst.director);
+    expect(ten).toBeLessThan(one * 6);
+    expect(ten).toBeGreaterThan(one * 2);
+    expect(burst.heard.filter((sound) => sound === 'hop')).toHaveLength(10);
+    expect(burst.changes.filter(({ flights }) => flights.length > 0).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('skip drops what waits and shows the newest view', () => {
+    const { director, heard, settled } = watch();
+    director.add([momentAt(1, 'one'), momentAt(2, 'two'), momentAt(3, 'three')]);
+    director.rest(viewAt(3), 0, NOTHING_PICKED);
+    director.tick(0);
+    director.skip();
+    expect(director.isPlaying()).toBe(false);
+    expect(shownPly(director)).toBe(3);
+    expect(settled.at(-1)?.[0]?.pose.at).toEqual([3, 0, 0]);
+    run(director);
+    expect(heard).toEqual(['hop', 'one']);
+  });
+
+  test('after a gap the newest view is there at once', () => {
+    const { director, heard, settled } = watch();
+    director.add([momentAt(1, 'one'), momentAt(9)]);
+    director.tick(0);
+    expect(shownPly(director)).toBe(9);
+    expect(settled.at(-1)?.[0]?.pose.at[0]).toBe(9);
+    expect(heard).toEqual([]);
+  });
+
+  test('a step back in the match is not played as a move', () => {
+    const { director, settled } = watch();
+    director.add([momentAt(2, 'one')]);
+    run(director);
+    director.add([momentAt(1, 'undone')]);
+    director.tick(0);
+    expect(settled.at(-1)?.[0]?.pose.at[0]).toBe(1);
+  });
+
+  test('with less motion all is settled at once, but heard', () => {
+    const { director, heard, changes } = watch();
+    director.setReduced(true);
+    director.add([momentAt(1, 'one'), momentAt(2, 'two')]);
+    expect(shownPly(director)).toBe(2);
+    expect(heard).toEqual(['hop', 'one', 'hop', 'two']);
+    expect(changes).toEqual([]);
+    expect(director.isBusy()).toBe(false);
+  });
+
+  test('what is picked rises while nothing plays, and only then', () => {
+    const { director, changes } = watch();
+    const picked = { touched: ['marker'], next: [], isAsked: true };
+    director.add([momentAt(1, 'one')]);
+    director.rest(viewAt(1), 0, picked);
+    director.tick(0);
+    expect(changes.at(-1)?.pieces[0]?.pose.at).toEqual([1, 0, 0]);
+    run(director);
+    expect(changes.at(-1)?.pieces[0]?.pose.at).toEqual([1, 1, 0]);
+  });
+
+  test('replay starts from the table before, and ends on the newest view', () => {
+    const { director, heard, settled } = watch();
+    const moments = [momentAt(1, 'one'), momentAt(2, 'two'), momentAt(3, 'three')];
+    director.add(moments);
+    director.rest(viewAt(3), 0, NOTHING_PICKED);
+    run(director);
+    heard.length = 0;
+    director.replay(moments.slice(1));
+    expect(settled.at(-1)?.[0]?.pose.at[0]).toBe(1);
+    run(director);
+    expect(heard).toEqual(['hop', 'two', 'hop', 'three']);
+    expect(shownPly(director)).toBe(3);
+  });
+
+  test('a replay of nothing changes nothing', () => {
+    const { director, settled } = watch();
+    director.replay([]);
+    expect(settled).toHaveLength(1);
+  });
+});

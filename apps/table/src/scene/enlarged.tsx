@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Session } from '../session/session.ts';
+import { useStore } from '../store.ts';
+import type { Look } from './pointing.ts';
+import type { AnyStage } from './stage.ts';
+import type { Theatre } from './theatre.ts';
+
+interface EnlargedProps {
+  readonly session: Session;
+  readonly stage: AnyStage;
+  readonly theatre: Theatre;
+}
+
+const GAP = 24;
+
+/** Beside the pointer, on the side with more room, and never outside the picture. */
+function putBeside(box: HTMLElement, { at }: Look): void {
+  const host = box.parentElement;
+  if (!host) return;
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const isRight = at.x < host.clientWidth / 2;
+  const left = isRight ? at.x + GAP : at.x - GAP - width;
+  box.style.left = `${Math.max(8, Math.min(left, host.clientWidth - width - 8))}px`;
+  box.style.top = `${Math.max(8, Math.min(at.y - height / 2, host.clientHeight - height - 8))}px`;
+}
+
+const isNarrow = (): boolean => matchMedia('(pointer: coarse), (max-width: 700px)').matches;
+
+/** A close look at a piece: crisp markup over the picture. It goes when the pointer leaves, at Escape, and at a tap. */
+export function Enlarged({ session, stage, theatre }: EnlargedProps) {
+  const look = useStore(theatre.look);
+  const box = useRef<HTMLDivElement>(null);
+  const isMiddle = look !== null && isNarrow();
+
+  useLayoutEffect(() => {
+    if (look && box.current && !isMiddle) putBeside(box.current, look);
+  }, [look, isMiddle]);
+
+  useEffect(() => {
+    if (!look) return;
+    const hear = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // The first Escape closes the look; only the next one steps back in the gesture.
+      event.stopPropagation();
+      theatre.look.set(null);
+    };
+    addEventListener('keydown', hear, { capture: true });
+    return () => removeEventListener('keydown', hear, { capture: true });
+  }, [look, theatre]);
+
+  if (!look || !stage.Close) return null;
+  return (
+    <div
+      ref={box}
+      className={`scene-close ${isMiddle ? 'in-middle' : 'at-pointer'}`}
+      onPointerDown={() => theatre.look.set(null)}
+    >
+      <stage.Close close={look.close} session={session} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+export const QUALITIES = ['test', 'low', 'medium', 'high'] as const;
+export type QualityName = (typeof QUALITIES)[number];
+
+/** What a level of quality means. `test` is for software rendering: everything is there, nothing is beautiful. */
+export interface Quality {
+  readonly name: QualityName;
+  readonly pixels: number;
+  readonly shadows: 0 | 1024 | 2048;
+  readonly environment: boolean;
+  /** Textures are drawn at this scale. */
+  readonly textures: number;
+  readonly antialias: boolean;
+  readonly motion: boolean;
+}
+
+export const QUALITY: { readonly [N in QualityName]: Quality } = {
+  test: { name: 'test', pixels: 0.5, shadows: 0, environment: false, textures: 0.25, antialias: false, motion: false },
+  low: { name: 'low', pixels: 1, shadows: 0, environment: true, textures: 0.5, antialias: false, motion: true },
+  medium: { name: 'medium', pixels: 1.5, shadows: 1024, environment: true, textures: 1, antialias: true, motion: true },
+  high: { name: 'high', pixels: 2, shadows: 2048, environment: true, textures: 1, antialias: true, motion: true },
+};

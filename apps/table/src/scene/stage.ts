@@ -1,0 +1,146 @@
+import type { Common, GameId, PieceId, Viewer } from '@dolmen/core';
+import type { GameEvent } from '@dolmen/protocol';
+import type { ComponentType } from 'react';
+import type { BufferGeometry, Material, Texture } from 'three';
+import type { Attempt, Session, SessionState } from '../session/session.ts';
+import type { Piece, Pose, Vec } from './piece.ts';
+import type { Quality } from './quality.ts';
+
+/** What forms are made of: the level of quality, and what all games share. */
+export interface Art {
+  readonly quality: Quality;
+  /** A canvas drawn once, as a texture with the right colour space, mipmaps and anisotropy. Sizes are scaled by the quality. */
+  paint(width: number, height: number, draw: (brush: CanvasRenderingContext2D, scale: number) => void): Texture;
+}
+
+/** Equal tiles of one texture, counted from the top left. */
+export interface Atlas {
+  readonly texture: Texture;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A kind of thing: all pieces of a form are one instanced mesh, one draw call. */
+export interface Form {
+  /** The front, where a face of the atlas is shown, points up (+y), its top edge away from the viewer (-z). */
+  readonly geometry: BufferGeometry;
+  readonly material: Material;
+  /** The material's map, by instance: `uv` of the geometry's first group/half shows `face`, of its back `back`. See `forms/card.ts`. */
+  readonly atlas?: Atlas;
+  /** The size of the soft shadow where it touches the table; none: no shadow of contact. */
+  readonly footprint?: readonly [width: number, depth: number];
+  readonly casts?: boolean;
+  /** The size of the ring of light under it while it can be touched; else the footprint, else its outline. */
+  readonly ring?: readonly [width: number, depth: number];
+  /** How it gets from pose to pose. Cards arc, markers hop from space to space along `Beat.by`, stones slide. */
+  readonly travel?: 'arc' | 'slide' | 'hop';
+  /** Where a floating label, a chooser or a ring of light belongs above it. */
+  readonly height?: number;
+}
+
+/** A place to look from. `name` is a message key `scene.glance.*`; `seat` for the glance at one player's area. */
+export interface Glance {
+  readonly id: string;
+  readonly name: string;
+  readonly seat?: number;
+  /** What must be in the picture: a box on the table, as centre and size (x, z); the camera finds its distance for any aspect. */
+  readonly at: Vec;
+  readonly span: readonly [width: number, depth: number];
+  /** How high things stand there that must not be cut off. */
+  readonly high?: number;
+  /** From straight above (π/2) to flat (0). */
+  readonly pitch: number;
+  readonly yaw?: number;
+  /** Where the picture is higher than wide (a phone): what to look at instead. */
+  readonly tall?: Partial<Pick<Glance, 'at' | 'span' | 'high' | 'pitch' | 'yaw'>>;
+}
+
+/** How an event is shown: what moves when, and how it sounds. Beats of a moment follow each other. */
+export interface Beat {
+  /** Until the next beat may begin; the motions themselves take a little longer. */
+  readonly millis: number;
+  /** Pieces whose motion belongs to this beat. Those of no beat move with the first. */
+  readonly moves?: readonly string[];
+  /** New pieces that come from where another piece is or was: `[piece, from]`. */
+  readonly comes?: readonly (readonly [piece: string, from: string | Pose])[];
+  /** Pieces that are gone afterwards, and where they go to before that. */
+  readonly goes?: readonly (readonly [piece: string, to: string | Pose])[];
+  /** The spaces that a hopping piece visits on its way. */
+  readonly by?: Readonly<Record<string, readonly Vec[]>>;
+  readonly sound?: SoundName;
+  /** A message to the stage's own `Extra`: `die:4`. */
+  readonly cue?: string;
+}
+
+export const SOUNDS = [
+  'card',
+  'place',
+  'stone',
+  'gem',
+  'ore',
+  'hop',
+  'die',
+  'forge',
+  'rune',
+  'wisp',
+  'turn',
+  'win',
+  'no',
+] as const;
+export type SoundName = (typeof SOUNDS)[number];
+
+export interface ExtraProps {
+  readonly session: Session;
+  readonly tabletop: Tabletop;
+}
+
+/** What the machinery offers to a stage's own components, and to the page around the picture. */
+export interface Tabletop {
+  /** The view that is shown now: while a moment plays it is behind the session's. */
+  shown(): SessionState | null;
+  /** Called for every beat's cue. */
+  onCue(hearer: (cue: string) => void): () => void;
+  /** Where the pointer's ray meets the table's top; `null` beside it. */
+  onPointer(hearer: (point: Vec | null) => void): () => void;
+  /** The table was tapped or clicked where no piece is that could be touched. */
+  onTap(hearer: (point: Vec | null) => void): () => void;
+  /**
+   * A notch of the wheel or a twist of two fingers (1: clockwise). The hearer answers whether it took it; else the camera moves.
+   */
+  onTwist(hearer: (direction: 1 | -1) => boolean): () => void;
+  /** Something that is no piece has moved: draw another frame, with new shadows. */
+  invalidate(): void;
+  /** The pieces as they lie now, by id. */
+  poseOf(id: string): Pose | null;
+  /** Pixels in the picture of a piece's top, or of a point. */
+  project(what: string | Vec): { readonly x: number; readonly y: number } | null;
+  glance(id: string): void;
+  /** Ends what is being played, and shows the newest view. */
+  skip(): void;
+  /** Plays moments again, then shows the newest view. */
+  replay(): void;
+}
+
+/** A game on the table: pure layout, forms made once, and whatever is special. Each is a chunk of its own. */
+export interface Stage<V extends Common = Common> {
+  readonly game: GameId;
+  /** The cloth that the pieces lie on; the table's wooden edge is around it. */
+  readonly table?: readonly [width: number, depth: number];
+  forms(art: Art): Readonly<Record<string, Form>>;
+  /** Where every piece is. Pure. Pieces that the gesture has touched may stand out (lifted, moved forward). */
+  layout(view: V, seat: Viewer, picking: Pick<SessionState, 'touched' | 'next' | 'isAsked'>): readonly Piece[];
+  glances(view: V, seat: Viewer): readonly Glance[];
+  beat(event: GameEvent, before: V, after: V, seat: Viewer): Beat | null;
+  readonly attempt: Attempt;
+  /** Touches that `Extra` or `Overlay` offer themselves, though no piece stands for them: the page shows no chooser for these. */
+  offers?(piece: PieceId): boolean;
+  /** Things in the picture that are no pieces: the die, areas' tint, the card being placed. */
+  readonly Extra?: ComponentType<ExtraProps>;
+  /** Beside the picture, in the page: running sums, choosers of this game's own. */
+  readonly Overlay?: ComponentType<ExtraProps>;
+  /** A close look at `piece.close`, as crisp markup or canvas. */
+  readonly Close?: ComponentType<{ readonly close: string; readonly session: Session }>;
+}
+
+/** Fits the stages' own views: methods are compared bivariantly. */
+export type AnyStage = Stage<Common>;

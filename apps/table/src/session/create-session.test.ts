@@ -1,0 +1,263 @@
+import { type AnyGame, at, below, GAMES, type GameId, random } from '@dolmen/core';
+import { describe, expect, test } from 'vitest';
+import { type LocalTable, localTable, settingFor } from '../practice/testing/local-link.ts';
+import { createSession } from './create-session.ts';
+import type { Link } from './link.ts';
+import { PATIENCE } from './moments.ts';
+import type { Page } from './page.ts';
+import type { Moment, Session } from './session.ts';
+
+/** A page whose time and sight are in our hands. */
+function handPage(): Page & { time: number; hide(isHidden: boolean): void } {
+  const listeners = new Set<() => void>();
+  let hidden = false;
+  const page = {
+    time: 0,
+    now: () => page.time,
+    isHidden: () => hidden,
+    watch: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    hide: (isHidden: boolean) => {
+      hidden = isHidden;
+      for (const listener of listeners) listener();
+    },
+  };
+  return page;
+}
+
+function sitAt(game: GameId, seats: number, seed = '5', options: unknown = {}) {
+  const table = localTable(settingFor(game, seats, seed, options));
+  const page = handPage();
+  return { table, page, session: createSession(table.link, page) };
+}
+
+/** Touches the pieces of one legal action. */
+function touchOne(session: Session, chance: ReturnType<typeof random>): void {
+  const { open, game } = session.get();
+  const { gesture, parse } = GAMES[game] as AnyGame;
+  const word = at(open, below(chance, open.length));
+  for (const piece of gesture(parse(word))) {
+    expect(session.get().next).toContain(piece);
+    session.touch(piece);
+  }
+}
+
+function turnPasses(session: Session, table: LocalTable, chance: ReturnType<typeof random>): void {
+  table.letAll();
+  while (session.get().isAsked) touchOne(session, chance);
+}
+
+describe('a whole match is played by touching, and nothing of it is missed', () => {
+  test.each([
+    ['keltis', 3, {}],
+    ['rune', 2, {}],
+    ['rune-stones', 2, {}],
+    ['rune-stones', 3, { nocturnal: true }],
+  ] as const)('%s with %i seats %o', (game, seats, options) => {
+    const { table, session } = sitAt(game, seats, '17', options);
+    const chance = random([1, 2, 3, 4]);
+    const shown: Moment[] = [];
+    while (session.get().table.phase === 'playing') {
+      turnPasses(session, table, chance);
+      shown.push(...session.takeMoments());
+    }
+    expect(shown.map(({ ply }) => ply)).toEqual(shown.map((_, index) => index + 1));
+    // To end a choice is quiet: nothing moves.
+    expect(shown.filter(({ events }) => events.length > 0).length).toBeGreaterThan(shown.length / 2);
+    expect(shown.at(-1)?.view).toEqual(session.get().view);
+    expect(session.get()).toMatchObject({ isAsked: false, next: [], open: [], undoTo: null });
+    expect(session.log.get().some((line) => line.type === 'missed')).toBe(false);
+  });
+});
+
+describe('a gesture', () => {
+  test('shows what comes next, and steps back', () => {
+    const { session, table } = sitAt('keltis', 2);
+    table.letAll();
+    const first = at(session.get().next, 0);
+    expect(session.back()).toBe(false);
+    session.touch(first);
+    expect(session.get().touched).toEqual([first]);
+    expect(session.get().next.every((piece) => /^(row|discard):/.test(piece))).toBe(true);
+    expect(session.back()).toBe(true);
+    expect(session.get().touched).toEqual([]);
+  });
+
+  test('that the rules forbid is answered with the rule', () => {
+    const { session, table } = sitAt('keltis', 2);
+    table.letAll();
+    session.setAttempt((_, gesture) => (gesture[0] === 'stock' ? 'draw:stock' : null));
+    session.touch('stock');
+    expect(session.get().trouble).toMatchObject({ reason: { key: 'not-now' } });
+    session.touch('nothing');
+    session.forgive();
+    expect(session.get().trouble).toBeNull();
+  });
+
+  test('out of turn is answered, to players only', () => {
+    const { session, table } = sitAt('keltis', 2);
+    session.setAttempt(() => 'draw:stock');
+    const chance = random([4, 4, 4, 4]);
+    table.letAll();
+    while (session.get().isAsked) touchOne(session, chance);
+    session.touch('stock');
+    expect(session.get().trouble).toEqual({ refusal: 'not-your-turn' });
+  });
+});
+
+describe('undo', () => {
+  test('takes back one action, and says why it goes no further', async () => {
+    const { session, table } = sitAt('keltis', 2);
+    table.letAll();
+    expect(session.get()).toMatchObject({ undoTo: null, undoReason: 'nothing-yet' });
+    const before = session.get().view;
+    const discard = session.get().open.find((word) => word.startsWith('discard:'));
+    session.play(discard ?? '');
+    expect(session.get().undoTo).toBe(before.ply);
+    const lines = session.log.get().length;
+    session.undo();
+    expect(session.get().view).toEqual(before);
+    expect(session.log.get().length).toBeLessThan(lines);
+    session.takeMoments();
+  });
+
+  test('is not for others’ turns', () => {
+    const { session, table } = sitAt('keltis', 2);
+    const chance = random([4, 4, 4, 4]);
+    table.letAll();
+    while (session.get().isAsked) touchOne(session, chance);
+    expect(session.get().undoReason).toBe('not-yours');
+  });
+
+  test('stops where something came to light', () => {
+    const { session, table } = sitAt('rune-stones', 2, '3');
+    const chance = random([8, 8, 8, 8]);
+    const reasons = new Set<string | null>();
+    for (let turn = 0; turn < 30 && session.get().table.phase === 'playing'; turn++) {
+      table.letAll();
+      while (session.get().isAsked) {
+        reasons.add(session.get().undoReason);
+        touchOne(session, chance);
+      }
+    }
+    expect(reasons).toContain('came-to-light');
+    expect(reasons).toContain('nothing-yet');
+  });
+});
+
+describe('what was missed settles at once', () => {
+  function manyMoves(count: number) {
+    const sitting = sitAt('keltis', 4, '9');
+    const chance = random([2, 2, 2, 2]);
+    for (let turn = 0; turn < count; turn++) turnPasses(sitting.session, sitting.table, chance);
+    return sitting;
+  }
+
+  test('a burst stays watchable', () => {
+    const { session } = manyMoves(2);
+    const moments = session.takeMoments();
+    expect(moments.length).toBeGreaterThan(10);
+    expect(moments.every(({ events }) => events.length > 0)).toBe(true);
+    expect(session.takeMoments()).toEqual([]);
+  });
+
+  test('what nobody took for a long while is one moment without events', () => {
+    const { session, page } = manyMoves(3);
+    page.time += PATIENCE + 1;
+    const { view } = session.get();
+    expect(session.takeMoments()).toEqual([{ ply: view.ply, events: [], view, seat: 0 }]);
+  });
+
+  test('a page that was out of sight shows the newest view', () => {
+    const sitting = sitAt('keltis', 4, '9');
+    const chance = random([2, 2, 2, 2]);
+    sitting.page.hide(true);
+    sitting.page.time += 6_000;
+    turnPasses(sitting.session, sitting.table, chance);
+    turnPasses(sitting.session, sitting.table, chance);
+    sitting.page.hide(false);
+    const moments = sitting.session.takeMoments();
+    expect(moments).toHaveLength(1);
+    expect(moments[0]?.events).toEqual([]);
+    turnPasses(sitting.session, sitting.table, chance);
+    expect(sitting.session.takeMoments().every(({ events }) => events.length > 0)).toBe(true);
+  });
+
+  test('a line that broke brings only the newest view, and the log says so', () => {
+    const table = localTable(settingFor('keltis', 4, '9'));
+    const line = breaking(table.link);
+    const session = createSession(line.link, handPage());
+    const chance = random([2, 2, 2, 2]);
+    turnPasses(session, table, chance);
+    session.takeMoments();
+    const { ply } = session.get().view;
+    line.break();
+    table.letAll();
+    expect(session.get().view.ply).toBe(ply);
+    line.mend();
+    const { view } = session.get();
+    expect(view.ply).toBeGreaterThan(ply + 1);
+    expect(session.takeMoments()).toEqual([{ ply: view.ply, events: [], view, seat: 0 }]);
+    expect(session.log.get()).toContainEqual(expect.objectContaining({ type: 'missed', plies: view.ply - ply }));
+  });
+});
+
+/** The same match over a line that can break: what is told meanwhile is lost. */
+function breaking(link: Link): { readonly link: Link; break(): void; mend(): void } {
+  let seen = link.get();
+  let isBroken = false;
+  const listeners = new Set<() => void>();
+  const follow = (): void => {
+    if (isBroken) return;
+    seen = link.get();
+    for (const listener of listeners) listener();
+  };
+  link.subscribe(follow);
+  const broken = Object.assign(Object.create(link), {
+    get: () => seen,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    takeEvents: () => link.takeEvents(),
+    act: (word: string) => link.act(word),
+    hear: () => () => {},
+  }) as Link;
+  return {
+    link: broken,
+    break: () => {
+      isBroken = true;
+    },
+    mend: () => {
+      isBroken = false;
+      link.takeEvents();
+      follow();
+    },
+  };
+}
+
+test('the last turn can be seen again, from the table before it', () => {
+  const { session, table } = sitAt('keltis', 3, '9');
+  const chance = random([2, 2, 2, 2]);
+  turnPasses(session, table, chance);
+  const own = session.get().view;
+  table.letAll();
+  const [before, ...moments] = session.lastTurn();
+  expect(before).toEqual({ ply: own.ply, events: [], view: own, seat: 0 });
+  expect(moments.map(({ ply }) => ply)).toEqual(moments.map((_, index) => own.ply + index + 1));
+  expect(moments.at(-1)?.view).toEqual(session.get().view);
+});
+
+test('another match begins afresh', async () => {
+  const { session, table } = sitAt('keltis', 2);
+  turnPasses(session, table, random([2, 2, 2, 2]));
+  await session.link.resign();
+  expect(session.get().table.phase).toBe('over');
+  await session.link.rematch();
+  expect(session.get()).toMatchObject({ table: { phase: 'playing' }, touched: [] });
+  expect(session.get().view.ply).toBe(0);
+  expect(session.log.get()).toEqual([]);
+  expect(session.takeMoments()).toMatchObject([{ ply: 0, events: [] }]);
+});

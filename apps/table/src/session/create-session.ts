@@ -1,0 +1,214 @@
+import { type AnyGame, type Common, GAMES, type PieceId } from '@dolmen/core';
+import { createStore, type Readable } from '../store.ts';
+import type { Link, TableInfo } from './link.ts';
+import { Log, type LogLine } from './log.ts';
+import { Moments } from './moments.ts';
+import { browserPage, type Page } from './page.ts';
+import { completed, nextPieces, type Offer, offersOf, openAfter, stillOpen, touchedNext } from './picking.ts';
+import type { Attempt, Moment, Session, SessionState, Trouble } from './session.ts';
+import { refusalOf, troubleOf } from './trouble.ts';
+import { undoOffer } from './undo-offer.ts';
+
+/** A page that was out of sight for longer is shown how things are, not how they came about. */
+const ASLEEP = 5_000;
+
+const NOTHING: readonly never[] = [];
+
+/** Sits down at a match that has begun. */
+export const createSession = (link: Link, page: Page = browserPage): Session => new LinkedSession(link, page);
+
+/** A table whose match has begun; anything else is our own mistake. */
+function begun(link: Link): { readonly table: TableInfo; readonly view: Common } {
+  const table = link.get();
+  if (!table?.view) throw new Error('a session needs a match that has begun');
+  return { table, view: table.view };
+}
+
+class LinkedSession implements Session {
+  readonly link: Link;
+  readonly #page: Page;
+  readonly #game: AnyGame;
+  readonly #store;
+  readonly #moments: Moments;
+  readonly #log = new Log();
+  readonly #stops: readonly (() => void)[];
+  #attempt: Attempt = () => null;
+  /** The ply that an answer of ours was given at, until the table has moved on or refused it. */
+  #answeredAt: number | null = null;
+  #offers: { readonly view: Common; readonly list: readonly Offer[] } | null = null;
+  #hiddenSince: number | null = null;
+
+  constructor(link: Link, page: Page) {
+    this.link = link;
+    this.#page = page;
+    this.#moments = new Moments(page.now);
+    const { table, view } = begun(link);
+    this.#game = gameOf(table);
+    this.#store = createStore(this.#stateOf({ table, view, touched: NOTHING, pointed: NOTHING, trouble: null }));
+    link.takeEvents();
+    this.#stops = [
+      link.subscribe(() => this.#follow()),
+      link.hear('remark', (remark) => this.#log.remark(remark)),
+      page.watch(() => this.#watchPage()),
+    ];
+  }
+
+  get log(): Readable<readonly LogLine[]> {
+    return this.#log.lines;
+  }
+
+  get(): SessionState {
+    return this.#store.get();
+  }
+
+  // A property: whoever is given a store may pass this on alone.
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
+
+  touch(piece: PieceId): void {
+    const { isAsked, touched } = this.get();
+    if (!isAsked) return this.#refuseTouch(piece);
+    const offers = this.#offersNow(this.get().view);
+    const next = touchedNext(offers, touched, piece);
+    if (next === null) return this.#explain([...touched, piece]);
+    const word = completed(offers, next);
+    if (word === null) this.#change({ touched: next, trouble: null });
+    else this.play(word);
+  }
+
+  play(word: string): void {
+    this.#answer(() => this.link.act(word));
+  }
+
+  back(): boolean {
+    const { touched } = this.get();
+    if (touched.length === 0) return false;
+    this.#change({ touched: touched.slice(0, -1), trouble: null });
+    return true;
+  }
+
+  undo(): void {
+    const { undoTo } = this.get();
+    if (undoTo !== null) this.#answer(() => this.link.undo(undoTo));
+  }
+
+  point(pieces: readonly PieceId[]): void {
+    const { pointed } = this.get();
+    if (pieces.length > 0 || pointed.length > 0) this.#change({ pointed: pieces });
+  }
+
+  forgive(): void {
+    if (this.get().trouble !== null) this.#change({ trouble: null });
+  }
+
+  setAttempt(attempt: Attempt): void {
+    this.#attempt = attempt;
+  }
+
+  takeMoments(): readonly Moment[] {
+    return this.#moments.take();
+  }
+
+  lastTurn(): readonly Moment[] {
+    return this.#moments.lastTurn(this.get().seat);
+  }
+
+  end(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  /** Something changed at the table: the match, or what is around it. */
+  #follow(): void {
+    const table = this.link.get();
+    this.#moments.hear(this.link.takeEvents());
+    if (table === null) return;
+    const before = this.get();
+    const view = table.view ?? before.view;
+    const hasMoved = view !== before.view || table.seat !== before.seat;
+    if (hasMoved) this.#step(before.view, view, table);
+    if (view.ply !== this.#answeredAt) this.#answeredAt = null;
+    const touched = hasMoved ? this.#keptTouches(table, view, before.touched) : before.touched;
+    this.#store.set(this.#stateOf({ ...before, table, view, touched }));
+  }
+
+  #step(before: Common, view: Common, table: TableInfo): void {
+    this.#log.add(this.#moments.step(before, view, table.seat));
+    if (this.#hasSlept()) this.#moments.settle();
+  }
+
+  #keptTouches(table: TableInfo, view: Common, touched: readonly PieceId[]): readonly PieceId[] {
+    return view.toAct === table.seat ? stillOpen(this.#offersNow(view), touched) : NOTHING;
+  }
+
+  #watchPage(): void {
+    if (this.#page.isHidden()) this.#hiddenSince ??= this.#page.now();
+    else {
+      if (this.#hasSlept()) this.#moments.settle();
+      this.#hiddenSince = null;
+    }
+  }
+
+  #hasSlept(): boolean {
+    return this.#hiddenSince !== null && this.#page.now() - this.#hiddenSince > ASLEEP;
+  }
+
+  /** Only one answer at a time; it stays ours to give when it is refused. */
+  #answer(ask: () => Promise<unknown>): void {
+    const { view, isAsked } = this.get();
+    if (!isAsked) return;
+    this.#answeredAt = view.ply;
+    this.#change({ touched: NOTHING, trouble: null });
+    ask().catch((error: unknown) => this.#refused(refusalOf(error)));
+  }
+
+  #refused(trouble: Trouble): void {
+    this.#answeredAt = null;
+    this.#change({ trouble });
+  }
+
+  #explain(gesture: readonly PieceId[]): void {
+    const trouble = troubleOf(this.#game, this.get().view, gesture, this.#attempt);
+    if (trouble !== null) this.#change({ trouble });
+  }
+
+  /** Whoever watches, or waits for their own answer, is not told off. */
+  #refuseTouch(piece: PieceId): void {
+    const { view, seat } = this.get();
+    const isWaiting = seat !== null && view.toAct !== null && view.toAct !== seat;
+    if (isWaiting && this.#attempt(view, [piece]) !== null) this.#change({ trouble: { refusal: 'not-your-turn' } });
+  }
+
+  /** Listing them takes a while in Rune: once for every view. */
+  #offersNow(view: Common): readonly Offer[] {
+    if (this.#offers?.view !== view) this.#offers = { view, list: offersOf(this.#game, view) };
+    return this.#offers.list;
+  }
+
+  #change(change: Partial<Seen>): void {
+    this.#store.set(this.#stateOf({ ...this.get(), ...change }));
+  }
+
+  #stateOf({ table, view, touched, pointed, trouble }: Seen): SessionState {
+    const { game, seat } = table;
+    const isAsked = this.#isAsked(table, view);
+    const offers = isAsked ? this.#offersNow(view) : NOTHING;
+    return {
+      ...{ table, game, view, seat, isAsked, touched, pointed, trouble },
+      next: nextPieces(offers, touched),
+      open: openAfter(offers, touched).map(({ word }) => word),
+      ...undoOffer(view, seat, this.#moments.lastActor),
+    };
+  }
+
+  #isAsked({ seat, seats, phase, closed }: TableInfo, view: Common): boolean {
+    if (seat === null || view.toAct !== seat || phase !== 'playing' || closed !== null) return false;
+    return !seats[seat]?.resigned && view.ply !== this.#answeredAt;
+  }
+}
+
+type Seen = Pick<SessionState, 'table' | 'view' | 'touched' | 'pointed' | 'trouble'>;
+
+function gameOf(table: TableInfo): AnyGame {
+  const game = GAMES[table.game];
+  if (game === undefined) throw new Error(`no such game: ${table.game}`);
+  return game;
+}

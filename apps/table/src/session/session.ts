@@ -1,0 +1,62 @@
+import type { Common, GameId, PieceId, Reason, Viewer } from '@dolmen/core';
+import type { GameEvent } from '@dolmen/protocol';
+import type { Readable } from '../store.ts';
+import type { Link, TableInfo } from './link.ts';
+import type { LogLine } from './log.ts';
+
+/** One step of the match to be shown: what happened, and the table after it. */
+export interface Moment {
+  readonly ply: number;
+  readonly events: readonly GameEvent[];
+  readonly view: Common;
+  readonly seat: Viewer;
+}
+
+/** Something that was tried and is not possible: by the rules, or for another reason (a refusal's code). */
+export type Trouble = { readonly reason: Reason } | { readonly refusal: string };
+
+/** The match from the side of one who sits at it (or watches): what there is, and what can be touched now. */
+export interface SessionState {
+  readonly table: TableInfo;
+  readonly game: GameId;
+  readonly view: Common;
+  readonly seat: Viewer;
+  /** Is the own seat asked, and no answer of ours on its way? */
+  readonly isAsked: boolean;
+  /** The pieces touched so far, of a gesture that is not complete. */
+  readonly touched: readonly PieceId[];
+  /** The pieces that can be touched next, in the order of the legal actions; empty when not asked. */
+  readonly next: readonly PieceId[];
+  /** The legal actions' words that the touched pieces leave open. */
+  readonly open: readonly string[];
+  /** The ply that undo would return to; `null`: not possible now (`undoReason` says why). */
+  readonly undoTo: number | null;
+  readonly undoReason: 'nothing-yet' | 'came-to-light' | 'not-yours' | null;
+  readonly trouble: Trouble | null;
+  /** Pieces that a line of the log, or the keyboard's focus, points at. */
+  readonly pointed: readonly PieceId[];
+}
+
+/** Turns an illegal gesture into the word that was meant, so that `why` can answer; `null`: nothing was meant. */
+export type Attempt = (view: Common, gesture: readonly PieceId[]) => string | null;
+
+export interface Session extends Readable<SessionState> {
+  readonly link: Link;
+  /** What happened while we were there, the oldest first. */
+  readonly log: Readable<readonly LogLine[]>;
+  /** Walks on in the legal gestures, or explains why not. */
+  touch(piece: PieceId): void;
+  /** Plays a whole word (text table, guides, choosers). */
+  play(word: string): void;
+  /** One step back in the gesture. False: there was nothing to step back from. */
+  back(): boolean;
+  undo(): void;
+  point(pieces: readonly PieceId[]): void;
+  forgive(): void;
+  setAttempt(attempt: Attempt): void;
+  /** What was not shown yet, oldest first; after a gap (tab asleep, reconnect) only the newest, with no events. */
+  takeMoments(): readonly Moment[];
+  /** The moments since the viewer's last own turn, for the replay key; the first has no events: the table before them. */
+  lastTurn(): readonly Moment[];
+  end(): void;
+}

@@ -1,0 +1,170 @@
+import {
+  Component,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Hud } from './hud/hud.tsx';
+import type { HelpTopic } from './hud/keys.ts';
+import { FRONT, go } from './route.ts';
+import type { AnyStage, Tabletop } from './scene/stage.ts';
+import type { Link } from './session/link.ts';
+import type { Session } from './session/session.ts';
+import { useNewSession, useSession } from './session/use-session.ts';
+import { settings } from './settings.ts';
+import { useStore } from './store.ts';
+import './table-page.css';
+import { useInsets } from './use-insets.ts';
+import { useWords } from './words.tsx';
+
+const TablePicture = lazy(() => import('./table-picture.tsx'));
+const TextTable = lazy(async () => ({ default: (await import('./text/text-table.tsx')).TextTable }));
+
+export interface TablePageProps {
+  readonly link: Link;
+  /** Opens the help; without it there is none. */
+  readonly help?: (topic: HelpTopic) => void;
+  /** Laid over everything: a guide, the help. It may want the session. */
+  readonly children?: (session: Session, tabletop: Tabletop | null) => ReactNode;
+}
+
+/** A match that has begun, played or watched: the picture or the text, and everything around it. */
+export function TablePage(props: TablePageProps): ReactElement {
+  const hasBegun = useStore(props.link, (table) => table?.view != null);
+  return hasBegun ? <Match {...props} /> : <NoMatch link={props.link} />;
+}
+export default TablePage;
+
+/** Nothing can be shown: it is on its way, or cannot be. */
+function NoMatch({ link }: { readonly link: Link }): ReactElement {
+  const { t } = useWords();
+  const isClosed = useStore(link, (table) => table?.closed != null);
+  return (
+    <main className="table-loading">
+      <Dolmen />
+      <p role="status">{t(isClosed ? 'table.banner.closed' : 'table.loading')}</p>
+      {isClosed && (
+        <button type="button" className="button" onClick={() => go(FRONT)}>
+          {t('table.leave')}
+        </button>
+      )}
+    </main>
+  );
+}
+
+function Match(props: TablePageProps): ReactElement {
+  const session = useNewSession(props.link);
+  return session ? <Sitting {...props} session={session} /> : <Laying />;
+}
+
+type SittingProps = TablePageProps & { readonly session: Session };
+
+function Sitting({ session, help, children }: SittingProps): ReactElement {
+  const [tabletop, setTabletop] = useState<Tabletop | null>(null);
+  const [stage, setStage] = useState<AnyStage | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isText = useStore(settings, ({ text }) => text) || hasFailed;
+  const fail = useCallback(() => {
+    setFailed(true);
+    setTabletop(null);
+    setStage(null);
+  }, []);
+  const [top, bottom] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
+  const insets = useInsets(top, bottom);
+  const [glances, setGlances] = useState<HTMLElement | null>(null);
+  return (
+    <div
+      className={`table-page${isText ? ' with-text' : ''}${hasFailed ? ' no-picture' : ''}`}
+      style={{ '--above': `${insets.top}px`, '--below': `${insets.bottom}px`, '--beside': `${insets.right}px` }}
+    >
+      <main className="table-main">
+        <Title session={session} />
+        {hasFailed ? (
+          <Quiet session={session} />
+        ) : (
+          <Failing fail={fail}>
+            <Suspense fallback={<Laying />}>
+              <TablePicture {...{ session, insets, glances, setTabletop, setStage, fail }} />
+            </Suspense>
+          </Failing>
+        )}
+        {isText && (
+          <Suspense fallback={null}>
+            <TextTable session={session} isAlone={hasFailed} />
+          </Suspense>
+        )}
+      </main>
+      <Hud {...{ session, stage, tabletop, top, bottom }} help={help ?? null}>
+        <div className="glance-slot" ref={setGlances} />
+      </Hud>
+      {children?.(session, tabletop)}
+    </div>
+  );
+}
+
+function Title({ session }: { readonly session: Session }): ReactElement {
+  const { t } = useWords();
+  const game = useSession(session, (state) => state.game);
+  const title = t('table.title', { game: t(`lobby.game.${game}`) });
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+  return <h1 className="hidden-text">{title}</h1>;
+}
+
+/** Without a picture nobody takes what there would be to show. */
+function Quiet({ session }: { readonly session: Session }): null {
+  useEffect(() => session.subscribe(() => void session.takeMoments()), [session]);
+  return null;
+}
+
+function Laying(): ReactElement {
+  const { t } = useWords();
+  return (
+    <div className="table-loading" role="status">
+      <Dolmen />
+      <p>{t('table.loading')}</p>
+    </div>
+  );
+}
+
+/** Three stones that make a table. */
+function Dolmen(): ReactElement {
+  return (
+    <svg className="dolmen" viewBox="0 0 120 80" aria-hidden="true" focusable="false">
+      <path className="stone left" d="M24 74l4-40q9-4 14 1l3 39z" />
+      <path className="stone right" d="M76 74l3-39q6-5 14-1l4 40z" />
+      <path className="stone top" d="M8 30q8-16 30-17 26-4 48 1 18 2 26 15-2 8-12 8-42 6-84 0-8-1-8-7z" />
+    </svg>
+  );
+}
+
+/** Whatever breaks in the picture, the match goes on in words. */
+class Failing extends Component<
+  { readonly fail: () => void; readonly children: ReactNode },
+  { readonly isBroken: boolean }
+> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { readonly isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error('the picture failed', error);
+    this.props.fail();
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Pixels of the picture that the page covers. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** How much the bars cover: a bar that is higher than wide stands at the right. */
+function measure(top: HTMLElement | null, bar: HTMLElement | null): Insets {
+  const above = top?.getBoundingClientRect();
+  const box = bar?.getBoundingClientRect();
+  const isColumn = box !== undefined && box.height > box.width;
+  return {
+    top: Math.round(above?.bottom ?? 0),
+    right: isColumn ? Math.round(box.width) : 0,
+    bottom: box === undefined || isColumn ? 0 : Math.round(box.height),
+    left: 0,
+  };
+}
+
+const isSame = (one: Insets, other: Insets): boolean =>
+  one.top === other.top && one.right === other.right && one.bottom === other.bottom;
+
+/** The picture keeps clear of the bars. Small changes of the prompt's height are not worth another look. */
+export function useInsets(top: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): Insets {
+  const [insets, setInsets] = useState(NONE);
+  useLayoutEffect(() => {
+    const look = (): void =>
+      setInsets((known) => {
+        const found = measure(top.current, bar.current);
+        return isSame(known, found) ? known : found;
+      });
+    const observer = new ResizeObserver(look);
+    if (top.current) observer.observe(top.current);
+    if (bar.current) observer.observe(bar.current);
+    look();
+    return () => observer.disconnect();
+  }, [top, bar]);
+  return insets;
+}

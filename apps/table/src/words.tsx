@@ -1,0 +1,66 @@
+import {
+  type Catalogue,
+  type Fillings,
+  fill,
+  hasMessage,
+  type Language,
+  type LobbyKey,
+  type MessageKey,
+  type Saying,
+  say,
+} from '@dolmen/messages/fill';
+import { loadCatalogue, loadLobby } from '@dolmen/messages/load';
+import { use, useMemo } from 'react';
+import { settings } from './settings.ts';
+import { useStore } from './store.ts';
+
+/** What a component says, in the language that was chosen. */
+export interface Words<K extends string = MessageKey> {
+  readonly language: Language;
+  t(key: K, values?: Fillings<K>): string;
+  say(saying: Saying<K>): string;
+  /** What a refusal's code means. */
+  explain(code: string): string;
+}
+
+/** One promise for each language: `use` needs the same one every time. */
+const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Language) => Promise<C>) => {
+  const promises = new Map<Language, Promise<C>>();
+  return (language) => {
+    const promise = promises.get(language) ?? load(language);
+    promises.set(language, promise);
+    return promise;
+  };
+};
+
+const wholeCatalogue = kept(loadCatalogue);
+const lobbyCatalogue = kept(loadLobby);
+
+const explained = <K extends string>(catalogue: Readonly<Record<K, string>>, code: string): string => {
+  const key = [`refusal.${code}`, `lobby.${code}`, 'lobby.unreachable'].find((key) => hasMessage(catalogue, key));
+  return key === undefined ? code : fill(catalogue, key as K);
+};
+
+const wordsOf = <K extends string>(language: Language, catalogue: Readonly<Record<K, string>>): Words<K> => ({
+  language,
+  t: (key, values) => fill(catalogue, key, values),
+  say: (saying) => say(catalogue, saying),
+  explain: (code) => explained(catalogue, code),
+});
+
+/** Everything a table says. Suspends until it is there. */
+export function useWords(): Words {
+  const language = useStore(settings, ({ language }) => language);
+  const catalogue = use(wholeCatalogue(language));
+  return useMemo(() => wordsOf<MessageKey>(language, catalogue), [language, catalogue]);
+}
+
+/** All texts at once, for what is drawn into the picture. Suspends like `useWords`. */
+export const useCatalogue = (): Catalogue => use(wholeCatalogue(useStore(settings, ({ language }) => language)));
+
+/** Only what the front page says: a small file. */
+export function useLobbyWords(): Words<LobbyKey> {
+  const language = useStore(settings, ({ language }) => language);
+  const catalogue = use(lobbyCatalogue(language));
+  return useMemo(() => wordsOf<LobbyKey>(language, catalogue), [language, catalogue]);
+}
