@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { prepare, prepareProgramsOnly } from './prepare.mjs';
 import { at } from './project.mjs';
 import { run } from './run.mjs';
@@ -16,9 +17,15 @@ const script =
 const turbo = 'node_modules/turbo/bin/turbo';
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 
+/** Builds what the server serves; turbo does it only when something changed. @type {Task} */
+const build = script(turbo, 'run', 'build', '--output-logs=errors-only', '--log-order=grouped');
+
+/** A server alone is no mistake: it tells what it lacks. */
+const hasTable = () => existsSync(at('apps/table/package.json'));
+
 /** @type {Record<string, Task>} */
 export const TASKS = {
-  start: script('apps/server/src/main.ts'),
+  start: async (args) => (hasTable() ? await build([]) : 0) || script('apps/server/src/main.ts')(args),
   terminal: script('apps/terminal/src/main.ts'),
   test: (args) => test(args),
   'test:long': (args) => test(['--force', ...args], { DOLMEN_LONG: '1' }),
@@ -26,6 +33,10 @@ export const TASKS = {
   lint: script(biome, 'check', '.'),
   format: script(biome, 'check', '--write', '.'),
   bench: script('tooling/bench/src/main.ts'),
+  arena: script('tooling/arena/src/main.ts'),
+  balance: script('tooling/arena/src/balance/main.ts'),
+  build,
+  pictures: async (args) => (await build([])) || script('tooling/e2e/src/pictures.ts')(args),
   cite: script('tooling/scripts/src/cite.ts'),
   dump: script('tooling/scripts/src/dump.ts'),
   record: script('tooling/scripts/src/record.ts'),

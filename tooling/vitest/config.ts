@@ -8,6 +8,7 @@ export const suite = (test: ViteUserConfig['test'] = {}): ViteUserConfig =>
       reporters: ['default', 'json'],
       // A guard against hanging, not a measure: machines differ.
       testTimeout: 900_000,
+      hookTimeout: 900_000,
       outputFile: { json: 'test-results/report.json' },
       ...test,
     },

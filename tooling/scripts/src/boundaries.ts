@@ -1,19 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 
-/** What each folder may import of the others: core nothing, packages core, apps and tooling the packages. */
+/** What each folder may import of the others: core nothing, packages core, apps and tooling the packages; the arena also what is measured. */
 const MAY_IMPORT: readonly (readonly [folder: RegExp, allowed: RegExp])[] = [
   [/^packages\/core$/, /^$/],
   [/^packages\/messages$/, /^packages\/core$/],
   [/^packages\/(bots|protocol)$/, /^packages\/(core|messages)$/],
   [/^packages\/client$/, /^packages\/(core|protocol)$/],
   [/^apps\//, /^packages\//],
+  [/^tooling\/arena$/, /^(packages\/|tooling\/bench$)/],
   [/^tooling\//, /^packages\//],
 ];
 /** Shared configuration; never imported by what runs. */
 const CONFIGURATION = /^tooling\/(typescript|vitest)$/;
-/** Files that test, and so may use the test runner and Node. */
-const IS_TEST = /\.test\.ts$|\.config\.ts$|\/testing\//;
+/** Files that test, or run before the product is built, and so may use development dependencies and Node. */
+const IS_TEST = /\/bake\/|\.test\.ts$|\.config\.ts$|\/testing\//;
 
 interface Workspace {
   readonly folder: string;

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './site.ts';
+
+/** The real server, as `npm start` runs it, with a folder of its own. */
+export interface Server extends AsyncDisposable {
+  readonly address: string;
+  /** As a power cut would. */
+  kill(): Promise<void>;
+  /** At the same address, with the same folder. */
+  start(): Promise<void>;
+}
+
+/** A restarted server must come back where it was, so it is told which. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise<void>((resolve) => probe.close(() => resolve()));
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+async function launch(port: number, folder: string): Promise<ChildProcess> {
+  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, BOT_PAUSE: 'off', RATE_LIMIT: '200' };
+  const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('Dolmen is open')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was open`)));
+  });
+  return child;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
+export async function openServer(): Promise<Server> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'dolmen-e2e-'));
+  let child = await launch(port, folder);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    kill: () => end(child, 'SIGKILL'),
+    start: async () => {
+      child = await launch(port, folder);
+    },
+    [Symbol.asyncDispose]: async () => {
+      await end(child, 'SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
