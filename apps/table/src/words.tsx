@@ -1,5 +1,4 @@
 import {
-  type Catalogue,
   type Fillings,
   fill,
   hasMessage,
@@ -54,9 +53,6 @@ export function useWords(): Words {
   const catalogue = use(wholeCatalogue(language));
   return useMemo(() => wordsOf<MessageKey>(language, catalogue), [language, catalogue]);
 }
-
-/** All texts at once, for what is drawn into the picture. Suspends like `useWords`. */
-export const useCatalogue = (): Catalogue => use(wholeCatalogue(useStore(settings, ({ language }) => language)));
 
 /** Only what the front page says: a small file. */
 export function useLobbyWords(): Words<LobbyKey> {
