@@ -35,6 +35,7 @@ export const TASKS = {
   bench: script('tooling/bench/src/main.ts'),
   arena: script('tooling/arena/src/main.ts'),
   balance: script('tooling/arena/src/balance/main.ts'),
+  regret: script('tooling/arena/src/regret/main.ts'),
   build,
   pictures: async (args) => (await build([])) || script('tooling/e2e/src/pictures.ts')(args),
   cite: script('tooling/scripts/src/cite.ts'),

@@ -20,15 +20,25 @@ export const PLAYER_NAMES = [
   'boardgame.io:<iterations>',
 ] as const;
 
-const WITH_BUDGET = /^(ismcts|cheat):([1-9]\d{0,6})(ms)?$/;
+const BUDGET = /^([1-9]\d{0,6})(ms)?$/;
+const WITH_BUDGET = /^(ismcts|cheat):(.*)$/;
 const WITH_ITERATIONS = /^boardgame\.io:([1-9]\d{0,6})$/;
 
 export function parsePlayer(name: string): PlayerKind | null {
   if (name === 'random' || name === 'rule') return { kind: name };
   if (isLevel(name)) return { kind: 'level', level: name };
-  const [, kind, amount, unit] = WITH_BUDGET.exec(name) ?? [];
-  if (kind === 'ismcts' || kind === 'cheat')
-    return { kind, budget: unit === undefined ? { playouts: Number(amount) } : { millis: Number(amount) } };
+  const [, kind, rest = ''] = WITH_BUDGET.exec(name) ?? [];
+  if (kind === 'ismcts' || kind === 'cheat') {
+    const budget = parseBudget(rest);
+    return budget === null ? null : { kind, budget };
+  }
   const iterations = WITH_ITERATIONS.exec(name)?.[1];
   return iterations === undefined ? null : { kind: 'boardgame.io', iterations: Number(iterations) };
+}
+
+/** `200ms`, or a number of playouts. */
+export function parseBudget(text: string): Budget | null {
+  const [, amount, unit] = BUDGET.exec(text) ?? [];
+  if (amount === undefined) return null;
+  return unit === undefined ? { playouts: Number(amount) } : { millis: Number(amount) };
 }

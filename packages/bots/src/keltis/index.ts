@@ -9,6 +9,6 @@ export const keltisSense: Sense<State, View, Action> = {
   rate,
   estimate,
   remark,
-  search: { lead: 25, width: 8, doubt: 0.4, depth: 40, trust: 60 },
+  search: { lead: 14, width: 10, doubt: 0.12, depth: 80, trust: 8 },
   slips: 1,
 };

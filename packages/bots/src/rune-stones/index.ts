@@ -9,6 +9,6 @@ export const runeStonesSense: Sense<State, View, Action> = {
   rate,
   estimate,
   remark,
-  search: { lead: 20, width: 6, doubt: 0.35, depth: 30, trust: 40 },
+  search: { lead: 15, width: 5, doubt: 0.12, depth: 30, trust: 15 },
   slips: 0.25,
 };

@@ -21,6 +21,7 @@ export const newNode = (): Node => ({ visits: 0, sum: 0, next: new Map() });
 const CURIOSITY = 0.6;
 /** Ratings are trusted less in the tree than in playouts: it can learn better. */
 const LENIENCE = 2;
+const LEAST_DOUBT = 0.02;
 /** A node is opened after so many visits: before, playouts tell as much for less. */
 const RIPE = 6;
 /** A word not tried yet is thought a little worse than its siblings. */
@@ -69,7 +70,7 @@ function select(
   actions: readonly unknown[],
   settings: SearchSettings,
 ): Selection {
-  const weights = priors(sense.rate(state, actions), settings.doubt * LENIENCE);
+  const weights = priors(sense.rate(state, actions), Math.max(LEAST_DOUBT, settings.doubt * LENIENCE));
   const words = actions.map((action) => sense.game.format(action));
   const children = words.map((word) => node.next.get(word));
   const spread = CURIOSITY * Math.sqrt(node.visits);

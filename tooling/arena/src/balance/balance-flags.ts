@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result, type Seed } from '@dolmen/core';
 import { runeStones } from '@dolmen/core/rune-stones';
-import { defaultThreads, readSeed } from '../contest-flags.ts';
 import { badValue, type FlagError, parseFlags, wholeNumber } from '../flags.ts';
+import { defaultThreads, readSeed } from '../match-flags.ts';
 import { PLAYER_NAMES, parsePlayer } from '../player-names.ts';
 import { type Field, isSeries, SERIES_NAMES, type Series } from './survey.ts';
 

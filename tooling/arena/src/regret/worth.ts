@@ -1,0 +1,35 @@
+import { type AnySense, dice, playout, rollSeed } from '@dolmen/bots';
+import type { Common, Seed } from '@dolmen/core';
+
+/** To the end of the game, by ratings, with so little doubt that moves which are nearly as good are tried too. */
+const WHOLE = { depth: Number.POSITIVE_INFINITY, doubt: 0.15 };
+
+/**
+ * The lead that each action comes to, for whoever takes it, when all go on by their ratings: the mean over many worlds, the
+ * same ones for every action.
+ */
+export function worthOf(
+  sense: AnySense,
+  view: Common,
+  actions: readonly unknown[],
+  playouts: number,
+  seed: Seed,
+): number[] {
+  const { game } = sense;
+  const mover = view.toAct ?? 0;
+  const roll = dice(seed);
+  const sums = actions.map(() => 0);
+  for (let i = 0; i < playouts; i++) {
+    const world = game.determinize(view, rollSeed(roll));
+    const luck = rollSeed(roll);
+    for (const [index, action] of actions.entries()) {
+      const state = game.clone(world);
+      game.play(state, action);
+      sums[index] = (sums[index] as number) + leadOf(playout(sense, state, WHOLE, dice(luck)), mover);
+    }
+  }
+  return sums.map((sum) => sum / playouts);
+}
+
+const leadOf = (points: readonly number[], seat: number): number =>
+  (points[seat] as number) - Math.max(...points.filter((_, other) => other !== seat));
