@@ -18,6 +18,11 @@ export interface SearchSettings {
   readonly depth: number;
   /** The rating counts as so many playouts at the root. */
   readonly trust: number;
+  /**
+   * Do the others' words branch the tree, or are they drawn by rating as in playouts? Where players hardly get in each other's
+   * way, it then reaches the searcher's own next turns instead.
+   */
+  readonly rivals: 'searched' | 'rated';
 }
 
 /**

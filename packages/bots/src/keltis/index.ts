@@ -9,6 +9,6 @@ export const keltisSense: Sense<State, View, Action> = {
   rate,
   estimate,
   remark,
-  search: { lead: 14, width: 10, doubt: 0.12, depth: 80, trust: 8 },
+  search: { lead: 25, width: 10, doubt: 0.12, depth: 80, trust: 15, rivals: 'rated' },
   slips: 1,
 };

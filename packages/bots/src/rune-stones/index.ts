@@ -9,6 +9,6 @@ export const runeStonesSense: Sense<State, View, Action> = {
   rate,
   estimate,
   remark,
-  search: { lead: 15, width: 5, doubt: 0.12, depth: 30, trust: 15 },
+  search: { lead: 20, width: 5, doubt: 0.15, depth: 30, trust: 40, rivals: 'searched' },
   slips: 0.25,
 };

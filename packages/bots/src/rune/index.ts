@@ -9,6 +9,6 @@ export const runeSense: Sense<State, View, Action> = {
   rate,
   estimate,
   remark,
-  search: { lead: 12, width: 12, doubt: 0.7, depth: 6, trust: 20 },
+  search: { lead: 12, width: 12, doubt: 0.7, depth: 6, trust: 20, rivals: 'searched' },
   slips: 1,
 };

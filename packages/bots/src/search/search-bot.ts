@@ -62,6 +62,6 @@ function tryAll({ sense, settings, sample, view, mover, roll }: Search, field: r
   for (const candidate of field) {
     const state = sense.game.clone(world);
     sense.game.play(state, candidate.action);
-    explore(sense, candidate.node, mover, state, settings, dice(luck));
+    explore({ sense, settings, searcher: mover, roll: dice(luck) }, candidate.node, mover, state);
   }
 }

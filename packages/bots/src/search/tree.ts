@@ -1,7 +1,7 @@
 import type { Common, Seat } from '@dolmen/core';
 import type { Dice } from '../dice.ts';
 import type { AnySense, SearchSettings } from '../sense.ts';
-import { playout } from './playout.ts';
+import { moveByRating, playout } from './playout.ts';
 import { rewards } from './reward.ts';
 
 /**
@@ -27,34 +27,35 @@ const RIPE = 6;
 /** A word not tried yet is thought a little worse than its siblings. */
 const UNTRIED = 0.1;
 
+/** What stays the same on the way down. */
+export interface Descent {
+  readonly sense: AnySense;
+  readonly settings: SearchSettings;
+  /** For whom the tree is grown. */
+  readonly searcher: Seat;
+  readonly roll: Dice;
+}
+
 /** One world, played from a node to its end; every node on the way learns. Returns the rewards of all seats. */
-export function explore(
-  sense: AnySense,
-  node: Node,
-  mover: Seat,
-  state: Common,
-  settings: SearchSettings,
-  roll: Dice,
-): number[] {
-  const result = follow(sense, node, state, settings, roll);
+export function explore(descent: Descent, node: Node, mover: Seat, state: Common): number[] {
+  const result = follow(descent, node, state);
   node.visits++;
   node.sum += result[mover] as number;
   return result;
 }
 
-function follow(sense: AnySense, node: Node, state: Common, settings: SearchSettings, roll: Dice): number[] {
-  if (node.visits < RIPE || state.toAct === null) {
-    return rewards(playout(sense, state, settings, roll), settings.lead);
-  }
+function follow(descent: Descent, node: Node, state: Common): number[] {
+  const { sense, settings, searcher, roll } = descent;
   const { toAct } = state;
+  if (node.visits < RIPE || toAct === null) return rewards(playout(sense, state, settings, roll), settings.lead);
   const actions = sense.game.legal(state);
-  if (actions.length === 1) {
-    sense.game.play(state, actions[0]);
-    return follow(sense, node, state, settings, roll);
+  if (actions.length > 1 && (toAct === searcher || settings.rivals === 'searched')) {
+    const { action, child } = select(descent, node, state, actions);
+    sense.game.play(state, action);
+    return explore(descent, child, toAct, state);
   }
-  const { action, child } = select(sense, node, state, actions, settings);
-  sense.game.play(state, action);
-  return explore(sense, child, toAct, state, settings, roll);
+  moveByRating(sense, state, actions, settings.doubt, roll);
+  return follow(descent, node, state);
 }
 
 interface Selection {
@@ -63,13 +64,7 @@ interface Selection {
 }
 
 /** PUCT: what did well, and what looks good for how seldom it was tried. */
-function select(
-  sense: AnySense,
-  node: Node,
-  state: Common,
-  actions: readonly unknown[],
-  settings: SearchSettings,
-): Selection {
+function select({ sense, settings }: Descent, node: Node, state: Common, actions: readonly unknown[]): Selection {
   const weights = priors(sense.rate(state, actions), Math.max(LEAST_DOUBT, settings.doubt * LENIENCE));
   const words = actions.map((action) => sense.game.format(action));
   const children = words.map((word) => node.next.get(word));
