@@ -14,7 +14,7 @@ export interface SearchSettings {
   readonly width: number;
   /** In playouts moves are drawn by rating / doubt (softmax): 0 plays the best one always. */
   readonly doubt: number;
-  /** A playout is cut at the first lull after so many moves, and `estimate` speaks. */
+  /** A playout is cut after so many moves, and `estimate` speaks. */
   readonly depth: number;
   /** The rating counts as so many playouts at the root. */
   readonly trust: number;
@@ -35,8 +35,6 @@ export interface Sense<S extends V, V extends Common, A> {
   readonly game: Game<S, V, A, any, any>;
   /** How good each of the legal actions looks to the seat to act, in the order given; higher is better, roughly in points. */
   rate(view: V, actions: readonly A[]): number[];
-  /** Is everybody as far as the others? In the midst of a turn an estimate would favour whoever has more to do in theirs. */
-  isLull(view: V): boolean;
   /** What each seat may expect in the end, in points. */
   estimate(view: V): number[];
   /** Why one would do it. */

@@ -7,7 +7,6 @@ import { remark } from './remark.ts';
 export const keltisSense: Sense<State, View, Action> = {
   game: keltis,
   rate,
-  isLull: ({ choice }) => choice === 'turn',
   estimate,
   remark,
   search: { lead: 25, width: 10, doubt: 0.12, depth: 80, trust: 15, rivals: 'rated' },

@@ -7,9 +7,8 @@ import { remark } from './remark.ts';
 export const runeStonesSense: Sense<State, View, Action> = {
   game: runeStones,
   rate,
-  isLull: ({ choice, toAct, first }) => choice === 'turn' && toAct === first,
   estimate,
   remark,
-  search: { lead: 20, width: 5, doubt: 0.25, depth: 16, trust: 40, rivals: 'searched' },
+  search: { lead: 20, width: 6, doubt: 0.35, depth: 30, trust: 40, rivals: 'searched' },
   slips: 0.25,
 };

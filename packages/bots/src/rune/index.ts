@@ -7,7 +7,6 @@ import { remark } from './remark.ts';
 export const runeSense: Sense<State, View, Action> = {
   game: rune,
   rate,
-  isLull: () => true,
   estimate,
   remark,
   search: { lead: 12, width: 12, doubt: 0.7, depth: 6, trust: 20, rivals: 'searched' },

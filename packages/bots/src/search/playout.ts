@@ -21,7 +21,7 @@ export function moveByRating(
 /** Plays on by the ratings, in place; returns the points of all seats at the end, or the estimate where it was cut. */
 export function playout(sense: AnySense, state: Common, settings: PlayoutSettings, roll: Dice): number[] {
   const { game } = sense;
-  for (let move = 0; state.toAct !== null && (move < settings.depth || !sense.isLull(state)); move++)
+  for (let move = 0; move < settings.depth && state.toAct !== null; move++)
     moveByRating(sense, state, game.legal(state), settings.doubt, roll);
   return state.toAct === null ? game.scores(state).map((sheet) => sheet.total) : sense.estimate(state);
 }
