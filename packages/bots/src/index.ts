@@ -1,12 +1,11 @@
 export type { Bot, Budget } from './bot.ts';
-export { drawByRating } from './choose.ts';
 export { type Dice, dice, rollSeed } from './dice.ts';
 export { explain } from './explain.ts';
 export { BUDGETS, isLevel, LEVELS, type Level, levelBot } from './levels.ts';
 export { pauseAt } from './pace.ts';
 export { randomBot } from './random-bot.ts';
 export { ruleBot } from './rule.ts';
-export { playout } from './search/playout.ts';
+export { moveByRating, playout } from './search/playout.ts';
 export { type Sample, type SearchOptions, searchBot } from './search/search-bot.ts';
 export type { AnySense, Remark, SearchSettings, Sense } from './sense.ts';
 export { SENSES } from './senses.ts';

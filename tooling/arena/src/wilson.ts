@@ -6,7 +6,7 @@ export interface Interval {
 }
 
 /** The normal deviate that leaves 2.5 % on either side. */
-const Z = 1.959964;
+export const Z = 1.959964;
 
 /** E. B. Wilson's interval (1927) of 95 %: it stays between 0 and 1, and holds for few games and for shares near the ends. */
 export function wilson(won: number, games: number): Interval {

@@ -1,6 +1,7 @@
 import type { Budget, SearchSettings } from '@dolmen/bots';
 import type { GameId, Seed } from '@dolmen/core';
 import { inThreads } from '../threads.ts';
+import { Z } from '../wilson.ts';
 
 /** What is to be found out: how much the rule bot, and the search with each of these settings, gives away. */
 export interface Inquiry {
@@ -39,8 +40,6 @@ export async function inquire(inquiry: Inquiry, told: (done: number) => void = (
   const names = ['rule', ...settings.map((each) => JSON.stringify(each))];
   return names.map((name, player) => ({ name, ...spreadOf(all.map((given) => given[player] as number)) }));
 }
-
-const Z = 1.959964;
 
 function spreadOf(numbers: readonly number[]): { mean: number; reach: number } {
   const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

@@ -1,4 +1,4 @@
-import { type AnySense, dice, drawByRating } from '@dolmen/bots';
+import { type AnySense, dice, moveByRating } from '@dolmen/bots';
 import { at, type Common, fork, random, type Seed } from '@dolmen/core';
 
 /** Whoever plays the games that positions are taken from slips now and then, so that they differ from a textbook's. */
@@ -14,7 +14,7 @@ export function somePosition(sense: AnySense, options: unknown, seats: number, s
   while (state.toAct !== null) {
     const actions = game.legal(state);
     if (actions.length > 1) choices.push(game.view(state, state.toAct));
-    game.play(state, at(actions, drawByRating(sense.rate(state, actions), SLIPS, roll)));
+    moveByRating(sense, state, actions, SLIPS, roll);
   }
   return at(choices, Math.floor(roll() * choices.length));
 }
