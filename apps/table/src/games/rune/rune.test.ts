@@ -1,8 +1,7 @@
-import type { Viewer } from '@dolmen/core';
 import { rune, type View } from '@dolmen/core/rune';
 import { describe, expect, test } from 'vitest';
-import type { Piece } from '../../scene/piece.ts';
-import { IDLE, pickings, type Step, selfPlay } from '../testing.ts';
+import { idleLayout, layoutLaws, poseKey } from '../layout-laws.ts';
+import { pickings, type Step, selfPlay } from '../testing.ts';
 import { attempt } from './attempt.ts';
 import { beat } from './beat.ts';
 import { glances } from './glances.ts';
@@ -22,42 +21,10 @@ const each = (check: (step: Step<View>) => void): void => {
   for (const step of STEPS) check(step);
 };
 
-const laid = new Map<View, readonly Piece[]>();
-const idle = (view: View, viewer: Viewer): readonly Piece[] => {
-  const pieces = laid.get(view) ?? layout(view, viewer, IDLE);
-  laid.set(view, pieces);
-  return pieces;
-};
-
-const poseKey = ({ form, pose }: Piece): string =>
-  `${form} ${pose.at.map((value) => value.toFixed(3)).join(' ')} ${(pose.turn ?? []).join(' ')}`;
+const idle = idleLayout(layout);
 
 describe('the layout of Rune, over whole games and for every viewer', () => {
-  test('every piece has a name and a place of its own', () => {
-    each(({ after, viewer }) => {
-      const pieces = idle(after, viewer);
-      expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
-      expect(new Set(pieces.map(poseKey)).size).toBe(pieces.length);
-    });
-  });
-
-  test('everything lies on the table', () => {
-    each(({ after, viewer }) => {
-      const isOff = ({ pose: { at } }: Piece): boolean =>
-        Math.abs(at[0]) > TABLE[0] / 2 || at[1] < 0 || Math.abs(at[2]) > TABLE[1] / 2;
-      expect(idle(after, viewer).filter(isOff)).toEqual([]);
-    });
-  });
-
-  test('whatever a legal gesture touches is there to be touched', () => {
-    each(({ before, viewer }) => {
-      if (viewer === null || viewer !== before.toAct) return;
-      for (const picking of pickings(rune, before)) {
-        const there = new Set([...layout(before, viewer, picking).map(({ touch }) => touch), ...NO_PIECES]);
-        expect(picking.next.filter((piece) => !there.has(piece))).toEqual([]);
-      }
-    });
-  });
+  layoutLaws({ game: rune, steps: STEPS, layout, idle, table: TABLE, noPieces: NO_PIECES });
 
   test('spots of light do not cover each other', () => {
     each(({ before, viewer }) => {

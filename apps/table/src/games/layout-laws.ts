@@ -1,0 +1,59 @@
+import type { Common, GameId, PieceId, Viewer } from '@dolmen/core';
+import { expect, test } from 'vitest';
+import type { Picking } from '../scene/director.ts';
+import type { Piece } from '../scene/piece.ts';
+import { IDLE, pickings, type Step } from './testing.ts';
+
+export type Layout<V> = (view: V, viewer: Viewer, picking: Picking) => readonly Piece[];
+
+/** The pieces while nobody picks, laid once for each view. */
+export function idleLayout<V extends Common>(layout: Layout<V>): (view: V, viewer: Viewer) => readonly Piece[] {
+  const laid = new Map<V, readonly Piece[]>();
+  return (view, viewer) => {
+    const pieces = laid.get(view) ?? layout(view, viewer, IDLE);
+    laid.set(view, pieces);
+    return pieces;
+  };
+}
+
+/** Two pieces that look alike and lie alike are one to the eye. */
+export const poseKey = ({ form, pose }: Piece): string =>
+  `${form} ${pose.at.map((value) => value.toFixed(3)).join(' ')} ${(pose.turn ?? []).join(' ')}`;
+
+interface Laid<V extends Common, A> {
+  readonly game: { readonly id: GameId; legal(view: V): readonly A[]; gesture(action: A): readonly PieceId[] };
+  readonly steps: readonly Step<V>[];
+  readonly layout: Layout<V>;
+  readonly idle: (view: V, viewer: Viewer) => readonly Piece[];
+  /** How wide and how deep the table is. */
+  readonly table: readonly [number, number];
+  /** What no piece carries: a page offers it in words. */
+  readonly noPieces: readonly PieceId[];
+}
+
+/** What holds for the pieces of any game, in every step and for every viewer. */
+export function layoutLaws<V extends Common, A>({ game, steps, layout, idle, table, noPieces }: Laid<V, A>): void {
+  test('every piece has a name and a place of its own', () => {
+    for (const { after, viewer } of steps) {
+      const pieces = idle(after, viewer);
+      expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
+      expect(new Set(pieces.map(poseKey)).size).toBe(pieces.length);
+    }
+  });
+
+  test('everything lies on the table', () => {
+    const isOff = ({ pose: { at } }: Piece): boolean =>
+      Math.abs(at[0]) > table[0] / 2 || at[1] < 0 || Math.abs(at[2]) > table[1] / 2;
+    for (const { after, viewer } of steps) expect(idle(after, viewer).filter(isOff)).toEqual([]);
+  });
+
+  test('whatever a legal gesture touches is there to be touched', () => {
+    for (const { before, viewer } of steps) {
+      if (viewer === null || viewer !== before.toAct) continue;
+      for (const picking of pickings(game, before)) {
+        const there = new Set([...layout(before, viewer, picking).map(({ touch }) => touch), ...noPieces]);
+        expect(picking.next.filter((piece) => !there.has(piece))).toEqual([]);
+      }
+    }
+  });
+}
