@@ -1,8 +1,8 @@
 import { keltis, type View } from '@dolmen/core/keltis';
 import { Euler, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { idleLayout, layoutLaws } from '../layout-laws.ts';
-import { type Step, selfPlay } from '../testing.ts';
+import { idleLayout, layoutLaws } from '../testing/layout-laws.ts';
+import { type Step, selfPlay } from '../testing/self-play.ts';
 import { attempt } from './attempt.ts';
 import { beat } from './beat.ts';
 import { glances } from './glances.ts';

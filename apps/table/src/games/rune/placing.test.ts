@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Vec } from '../../scene/piece.ts';
 import { createSession } from '../../session/create-session.ts';
 import type { Session } from '../../session/session.ts';
-import { localLink } from '../testing.ts';
+import { localLink } from '../testing/self-play.ts';
 import { controlled } from './areas.ts';
 import { cardAt, gridOf } from './grid.ts';
 import { createPlacer } from './placer.ts';

@@ -1,7 +1,7 @@
 import { rune, type View } from '@dolmen/core/rune';
 import { describe, expect, test } from 'vitest';
-import { idleLayout, layoutLaws, poseKey } from '../layout-laws.ts';
-import { pickings, type Step, selfPlay } from '../testing.ts';
+import { idleLayout, layoutLaws, poseKey } from '../testing/layout-laws.ts';
+import { pickings, type Step, selfPlay } from '../testing/self-play.ts';
 import { attempt } from './attempt.ts';
 import { beat } from './beat.ts';
 import { glances } from './glances.ts';

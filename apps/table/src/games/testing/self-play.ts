@@ -10,9 +10,9 @@ import {
   type Viewer,
 } from '@dolmen/core';
 import type { GameEvent } from '@dolmen/protocol';
-import type { Picking } from '../scene/director.ts';
-import type { Link, TableInfo } from '../session/link.ts';
-import { createStore } from '../store.ts';
+import type { Picking } from '../../scene/director.ts';
+import type { Link, TableInfo } from '../../session/link.ts';
+import { createStore } from '../../store.ts';
 
 /** One step of a game that plays itself, as one viewer sees it. */
 export interface Step<V> {

@@ -1,8 +1,8 @@
 import type { Common, GameId, PieceId, Viewer } from '@dolmen/core';
 import { expect, test } from 'vitest';
-import type { Picking } from '../scene/director.ts';
-import type { Piece } from '../scene/piece.ts';
-import { IDLE, pickings, type Step } from './testing.ts';
+import type { Picking } from '../../scene/director.ts';
+import type { Piece } from '../../scene/piece.ts';
+import { IDLE, pickings, type Step } from './self-play.ts';
 
 export type Layout<V> = (view: V, viewer: Viewer, picking: Picking) => readonly Piece[];
 
