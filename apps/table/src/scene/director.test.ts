@@ -5,7 +5,7 @@ import type { Moment } from '../session/session.ts';
 import { createDirector, type Director } from './director.ts';
 import type { Change } from './flight.ts';
 import type { Piece } from './piece.ts';
-import type { AnyStage, Beat } from './stage.ts';
+import type { AnyStage, Beat, Picking } from './stage.ts';
 
 /** A game of one marker that stands at x = ply; each event is named by the sound of its beat. */
 const viewAt = (ply: number): Common => ({ ply, toAct: 0, choice: 'turn', floor: 0 });
@@ -20,8 +20,8 @@ const beatOf = ({ type }: { readonly type: string }): Beat | null =>
   type === 'silent' ? null : { millis: 500, sound: 'hop', cue: type };
 
 const stage = {
-  layout: (view: Common, _seat: unknown, { touched }: { touched: readonly string[] }) => [
-    marker(view.ply, touched.length > 0),
+  layout: (view: Common, _seat: unknown, { touched, isSlim }: Picking) => [
+    marker(view.ply + (isSlim ? 100 : 0), touched.length > 0),
   ],
   beat: (event: GameEvent) => beatOf(event as unknown as { type: string }),
 } as unknown as AnyStage;
@@ -175,6 +175,22 @@ describe('the director', () => {
     expect(changes.at(-1)?.pieces[0]?.pose.at).toEqual([1, 0, 0]);
     run(director);
     expect(changes.at(-1)?.pieces[0]?.pose.at).toEqual([1, 1, 0]);
+  });
+
+  test('in a picture of another shape all is laid anew at once, and later moments too', () => {
+    const { director, changes, settled } = watch();
+    const places = (pieces: readonly Piece[]): number[] => pieces.map(({ pose }) => pose.at[0]);
+    director.setSlim(false);
+    expect(settled).toHaveLength(1);
+    director.setSlim(true);
+    expect(settled.map(places)).toEqual([[0], [100]]);
+    expect(changes).toEqual([]);
+    director.add([momentAt(1, 'one')]);
+    director.tick(0);
+    director.setSlim(false);
+    expect(settled).toHaveLength(2);
+    run(director);
+    expect(changes.map(({ pieces }) => places(pieces))).toEqual([[101], [1]]);
   });
 
   test('replay starts from the table before, and ends on the newest view', () => {

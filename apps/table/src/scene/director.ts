@@ -1,12 +1,9 @@
 import type { Common, Viewer } from '@dolmen/core';
-import type { Moment, SessionState } from '../session/session.ts';
+import type { Moment } from '../session/session.ts';
 import { type Change, change, endOf, type Timed, type Travels, timed } from './flight.ts';
 import type { Piece } from './piece.ts';
-import type { AnyStage, Beat, SoundName } from './stage.ts';
+import type { AnyStage, Beat, Picking, SoundName } from './stage.ts';
 import { pace } from './track.ts';
-
-/** What a stage's layout is told besides the view. */
-export type Picking = Pick<SessionState, 'touched' | 'next' | 'isAsked'>;
 
 const NOT_PICKING: Picking = { touched: [], next: [], isAsked: false };
 
@@ -35,6 +32,8 @@ export interface Director {
   skip(): void;
   replay(moments: readonly Moment[]): void;
   setReduced(isReduced: boolean): void;
+  /** The picture's shape: see `Picking`. */
+  setSlim(isSlim: boolean): void;
 }
 
 interface Playing {
@@ -69,6 +68,7 @@ export function createDirector(stage: AnyStage, crew: Crew): Director {
   let pieces: readonly Piece[] = [];
   let view: Common | null = null;
   let isReduced = false;
+  let isSlim = false;
   let past: Moment[] = [];
 
   const show = (next: readonly Piece[], of: Common, beats: readonly Timed[]): void => {
@@ -86,7 +86,8 @@ export function createDirector(stage: AnyStage, crew: Crew): Director {
     crew.settle(next);
   };
 
-  const layout = (of: Common, seat: Viewer, picking = NOT_PICKING): readonly Piece[] => stage.layout(of, seat, picking);
+  const layout = (of: Common, seat: Viewer, picking = NOT_PICKING): readonly Piece[] =>
+    stage.layout(of, seat, { ...picking, isSlim });
 
   const remember = (moment: Moment): void => {
     past = [...past.filter(({ ply }) => ply < moment.ply), moment].slice(-REMEMBERED);
@@ -197,6 +198,11 @@ export function createDirector(stage: AnyStage, crew: Crew): Director {
     setReduced: (reduced) => {
       isReduced = reduced;
       if (reduced && isPlaying()) skip();
+    },
+    setSlim: (slim) => {
+      if (slim === isSlim) return;
+      isSlim = slim;
+      if (rested && !isPlaying()) settle(layout(rested.view, rested.seat, rested.picking), rested.view);
     },
   };
 }

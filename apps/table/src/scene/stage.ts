@@ -51,8 +51,10 @@ export interface Glance {
   /** From straight above (π/2) to flat (0). */
   readonly pitch: number;
   readonly yaw?: number;
-  /** Where the picture is higher than wide (a phone): what to look at instead. */
+  /** Where the picture is higher than wide (a tablet): what to look at instead. */
   readonly tall?: Partial<Pick<Glance, 'at' | 'span' | 'high' | 'pitch' | 'yaw'>>;
+  /** And where it is much higher (a phone). */
+  readonly slim?: Glance['tall'];
 }
 
 /** How an event is shown: what moves when, and how it sounds. Beats of a moment follow each other. */
@@ -121,6 +123,12 @@ export interface Tabletop {
   replay(): void;
 }
 
+/** What a layout is told besides the view. */
+export interface Picking extends Pick<SessionState, 'touched' | 'next' | 'isAsked'> {
+  /** The picture is a phone's, held upright: below the table there is room for a larger hand. */
+  readonly isSlim?: boolean;
+}
+
 /** A game on the table: pure layout, forms made once, and whatever is special. Each is a chunk of its own. */
 export interface Stage<V extends Common = Common> {
   readonly game: GameId;
@@ -128,7 +136,7 @@ export interface Stage<V extends Common = Common> {
   readonly table?: readonly [width: number, depth: number];
   forms(art: Art): Readonly<Record<string, Form>>;
   /** Where every piece is. Pure. Pieces that the gesture has touched may stand out (lifted, moved forward). */
-  layout(view: V, seat: Viewer, picking: Pick<SessionState, 'touched' | 'next' | 'isAsked'>): readonly Piece[];
+  layout(view: V, seat: Viewer, picking: Picking): readonly Piece[];
   glances(view: V, seat: Viewer): readonly Glance[];
   beat(event: GameEvent, before: V, after: V, seat: Viewer): Beat | null;
   readonly attempt: Attempt;

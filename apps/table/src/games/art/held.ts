@@ -27,6 +27,16 @@ export function held(count: number, hand: Hand): Pose[] {
   return Array.from({ length: count }, (_, index) => heldCard(index - (count - 1) / 2, index, step, hand));
 }
 
+/** In rows of so many, the first the farthest away: where there is more height than width, cards can be larger so. */
+export function heldInRows(count: number, perRow: number, depth: number, hand: Hand): Pose[] {
+  const rows = Math.ceil(count / perRow);
+  return Array.from({ length: rows }, (_, row) => {
+    const [x, y, z] = hand.at;
+    const inRow = Math.min(perRow, count - row * perRow);
+    return held(inRow, { ...hand, at: [x, y, z + row * depth] });
+  }).flat();
+}
+
 function heldCard(off: number, index: number, step: number, hand: Hand): Pose {
   const { at, yaw = 0, tilt, arc, size, isTurned } = hand;
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];

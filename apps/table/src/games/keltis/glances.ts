@@ -4,13 +4,14 @@ import type { Glance } from '../../scene/stage.ts';
 import { sittings } from './layout.ts';
 import { BOARD, type Side } from './places.ts';
 
-type Look = Pick<Glance, 'at' | 'span' | 'pitch' | 'tall'>;
+type Look = Pick<Glance, 'at' | 'span' | 'pitch' | 'tall' | 'slim'>;
 
 const SEAT: Look = {
   at: [0, 0, 1.32],
   span: [9, 8.55],
   pitch: 0.8,
   tall: { at: [0, 0, 0.8], span: [7.5, 9.7], pitch: 1.28 },
+  slim: { at: [0, 0, 2.9], span: [6.9, 12.1], pitch: 1.28 },
 };
 
 const AREAS: { readonly [S in Side]: Look } = {

@@ -1,11 +1,11 @@
 import { type Card, numberOf, pathOf } from '@dolmen/core/keltis';
-import type { Picking } from '../../scene/director.ts';
 import { lie } from '../../scene/forms/card.ts';
 import type { Piece, Pose, Vec } from '../../scene/piece.ts';
-import { held } from '../art/held.ts';
+import type { Picking } from '../../scene/stage.ts';
+import { held, heldInRows } from '../art/held.ts';
 import { BACK } from './faces.ts';
 import { cardName, handId, hiddenId, knownId } from './ids.ts';
-import { HANDS, KNOWN } from './places.ts';
+import { HANDS, KNOWN, type Side } from './places.ts';
 import type { Sitting } from './player-pieces.ts';
 
 export const handPieces = (sitting: Sitting, picking: Picking): Piece[] =>
@@ -19,13 +19,20 @@ function copies(cards: readonly Card[]): { card: Card; copy: number }[] {
 /** By colour, then number: the hand of a view is sorted so already; said here because the picture depends on it. */
 const inOrder = (a: Card, b: Card): number => pathOf(a) - pathOf(b) || numberOf(a) - numberOf(b);
 
-const OWN_SIZE = 1.32;
+const OWN = { gap: 0.8, reach: 6, tilt: 0.85, arc: 0.032, size: 1.32 } as const;
+/** On an upright phone the camera looks down more steeply, and the cards lie flatter. */
+const SLIM = { at: [0, 0.6, 6.45], gap: 1.56, reach: 5, tilt: 0.3, arc: 0.012, size: 2.3 } as const;
+const PER_ROW = 4;
+/** The nearer row covers a little of the other: what a card is stands at its top. */
+const ROW_DEPTH = 1.55;
+
+const ownPoses = (count: number, side: Side, isSlim: boolean): Pose[] =>
+  isSlim ? heldInRows(count, PER_ROW, ROW_DEPTH, SLIM) : held(count, { ...OWN, at: HANDS[side].at });
 
 /** The own hand is held toward the eye; a card that was touched is pulled out of it. */
-function ownHand({ player, side }: Sitting, { touched }: Picking): Piece[] {
+function ownHand({ player, side }: Sitting, { touched, isSlim = false }: Picking): Piece[] {
   const cards = player.hand.filter((card) => card !== null).sort(inOrder);
-  const { at } = HANDS[side];
-  const poses = held(cards.length, { at, gap: 0.8, reach: 6, tilt: 0.85, arc: 0.032, size: OWN_SIZE });
+  const poses = ownPoses(cards.length, side, isSlim);
   return copies(cards).map(({ card, copy }, index) => {
     const touch = `hand:${cardName(card)}`;
     const pose = poses[index] as Pose;

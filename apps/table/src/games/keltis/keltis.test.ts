@@ -30,7 +30,7 @@ const each = (check: (step: Step<View>) => void): void => {
 const idle = idleLayout(layout);
 
 describe('the layout of Keltis, over whole games and for every viewer', () => {
-  layoutLaws({ game: keltis, steps: STEPS, layout, idle, table: TABLE, noPieces: NO_PIECES });
+  layoutLaws({ game: keltis, steps: STEPS, layout, idle, glances, table: TABLE, noPieces: NO_PIECES });
 
   test('no card is seen that the viewer may not know', () => {
     each(({ after, viewer }) => {

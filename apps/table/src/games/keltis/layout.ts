@@ -1,7 +1,7 @@
 import type { Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/keltis';
-import type { Picking } from '../../scene/director.ts';
 import type { Piece } from '../../scene/piece.ts';
+import type { Picking } from '../../scene/stage.ts';
 import { commonPieces } from './common-pieces.ts';
 import { handPieces } from './hand-pieces.ts';
 import { afterViewer, sideOf } from './places.ts';

@@ -20,10 +20,18 @@ const seat: Glance = {
   span: [8.4, 9.5],
   pitch: 0.86,
   tall: { at: [0, 0, 0.4], span: [7.35, 9], pitch: 1.28 },
+  slim: { at: [0, 0, 2.05], span: [6.9, 12.1], pitch: 1.28 },
 };
 
 const STILL: readonly Glance[] = [
-  { id: 'hand', name: 'scene.glance.hand', at: [0.1, 0.3, HAND_Z], span: [5, 1.5], pitch: 0.95 },
+  {
+    id: 'hand',
+    name: 'scene.glance.hand',
+    at: [0.1, 0.3, HAND_Z],
+    span: [5, 1.5],
+    pitch: 0.95,
+    slim: { at: [0, 0.3, 6], span: [7, 2.2], pitch: 1.28 },
+  },
   { id: 'board', name: 'scene.glance.board', at: onBoard(-0.2), span: [7.2, 5.8], pitch: 1.02 },
   { id: 'display', name: 'scene.glance.display', at: onBoard(DISPLAY_Z), span: [6.2, 1.3], pitch: 1.15 },
   { id: 'forges', name: 'scene.glance.forges', at: onBoard(FORGE_Z + 0.3), span: [6.2, 2.4], pitch: STEEP },

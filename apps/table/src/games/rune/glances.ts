@@ -30,6 +30,7 @@ export const glances = (view: View, viewer: Viewer): Glance[] => [
     span: [9.4, 9.3],
     pitch: 0.8,
     tall: { at: [0, 0, 0.55], span: [7.4, 9], pitch: 1.25 },
+    slim: { at: [0, 0, 2.15], span: [6.9, 12.2], pitch: 1.28 },
   },
   { id: 'board', name: 'scene.glance.board', ...boardLook(view) },
   ...view.players.map((_, seat) => playerGlance(seat, viewer)),

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@dolmen/core';
 import { runeName, type View } from '@dolmen/core/rune';
 import { playerColor } from '../../players.ts';
-import type { Picking } from '../../scene/director.ts';
 import type { Piece, Pose, Vec } from '../../scene/piece.ts';
-import { held } from '../art/held.ts';
+import type { Picking } from '../../scene/stage.ts';
+import { type Hand, held } from '../art/held.ts';
 import { BACK, markerFace, signFace } from './faces.ts';
 import { FIELD, fieldAt, heightOf, THICK } from './grid.ts';
 import { cardId, hiddenId, markId, masterId, plaqueId, sideId } from './ids.ts';
@@ -95,10 +95,14 @@ const plaque = (view: View, seat: Seat, viewer: Viewer): Piece => ({
 
 const heldBy = (view: View, seat: Seat): readonly (number | null)[] => view.players[seat]?.hand ?? [];
 
+const OWN: Hand = { at: HANDS.near.at, gap: 1.12, reach: 3, tilt: 0.85, arc: 0.05 };
+/** Below the table of an upright phone, whose camera looks down more steeply. */
+const OWN_SLIM: Hand = { at: [0, 0.72, 6.05], gap: 1.72, reach: 4.4, tilt: 0.32, arc: 0.03, size: 1.52 };
+
 /** Held toward the eye; the card that is being laid is pulled out. */
-function ownHand(view: View, seat: Seat, { touched }: Picking): Piece[] {
+function ownHand(view: View, seat: Seat, { touched, isSlim }: Picking): Piece[] {
   const cards = heldBy(view, seat).filter((card) => card !== null);
-  const poses = held(cards.length, { at: HANDS.near.at, gap: 1.12, reach: 3, tilt: 0.85, arc: 0.05 });
+  const poses = held(cards.length, isSlim ? OWN_SLIM : OWN);
   return cards.map((card, index) => {
     const touch = `hand:${card}`;
     const pose = poses[index] as Pose;

@@ -24,7 +24,7 @@ const each = (check: (step: Step<View>) => void): void => {
 const idle = idleLayout(layout);
 
 describe('the layout of Rune, over whole games and for every viewer', () => {
-  layoutLaws({ game: rune, steps: STEPS, layout, idle, table: TABLE, noPieces: NO_PIECES });
+  layoutLaws({ game: rune, steps: STEPS, layout, idle, glances, table: TABLE, noPieces: NO_PIECES });
 
   test('spots of light do not cover each other', () => {
     each(({ before, viewer }) => {

@@ -1,10 +1,12 @@
 import type { Common, GameId, PieceId, Viewer } from '@dolmen/core';
 import { expect, test } from 'vitest';
-import type { Picking } from '../../scene/director.ts';
+import { shaped } from '../../scene/camera/fit.ts';
 import type { Piece } from '../../scene/piece.ts';
+import type { Glance, Picking } from '../../scene/stage.ts';
 import { IDLE, pickings, type Step } from './self-play.ts';
 
 export type Layout<V> = (view: V, viewer: Viewer, picking: Picking) => readonly Piece[];
+type Glances<V> = (view: V, viewer: Viewer) => readonly Glance[];
 
 /** The pieces while nobody picks, laid once for each view. */
 export function idleLayout<V extends Common>(layout: Layout<V>): (view: V, viewer: Viewer) => readonly Piece[] {
@@ -25,6 +27,7 @@ interface Laid<V extends Common, A> {
   readonly steps: readonly Step<V>[];
   readonly layout: Layout<V>;
   readonly idle: (view: V, viewer: Viewer) => readonly Piece[];
+  readonly glances: Glances<V>;
   /** How wide and how deep the table is. */
   readonly table: readonly [number, number];
   /** What no piece carries: a page offers it in words. */
@@ -32,7 +35,15 @@ interface Laid<V extends Common, A> {
 }
 
 /** What holds for the pieces of any game, in every step and for every viewer. */
-export function layoutLaws<V extends Common, A>({ game, steps, layout, idle, table, noPieces }: Laid<V, A>): void {
+export function layoutLaws<V extends Common, A>({
+  game,
+  steps,
+  layout,
+  idle,
+  glances,
+  table,
+  noPieces,
+}: Laid<V, A>): void {
   test('every piece has a name and a place of its own', () => {
     for (const { after, viewer } of steps) {
       const pieces = idle(after, viewer);
@@ -47,6 +58,10 @@ export function layoutLaws<V extends Common, A>({ game, steps, layout, idle, tab
     for (const { after, viewer } of steps) expect(idle(after, viewer).filter(isOff)).toEqual([]);
   });
 
+  test('an upright phone shows a larger hand, and nothing else differs', () => {
+    for (const { after, viewer } of steps) checkSlim(layout, glances, after, viewer);
+  });
+
   test('whatever a legal gesture touches is there to be touched', () => {
     for (const { before, viewer } of steps) {
       if (viewer === null || viewer !== before.toAct) continue;
@@ -57,3 +72,25 @@ export function layoutLaws<V extends Common, A>({ game, steps, layout, idle, tab
     }
   });
 }
+
+/** On a phone held upright the own hand is larger, and within what the first glance shows; all else is where it was. */
+export function checkSlim<V extends Common>(layout: Layout<V>, glances: Glances<V>, view: V, viewer: Viewer): void {
+  const before = new Map(layout(view, viewer, IDLE).map((piece) => [piece.id, piece]));
+  const slim = layout(view, viewer, { ...IDLE, isSlim: true });
+  expect(slim.map(({ id }) => id)).toEqual([...before.keys()]);
+  const [first] = glances(view, viewer);
+  if (!first) return expect.fail('nowhere to look from');
+  const { at, span } = shaped(first, 0.46);
+  const isIn = ({ pose: { at: place } }: Piece): boolean =>
+    Math.abs(place[0] - at[0]) < span[0] / 2 && Math.abs(place[2] - at[2]) < span[1] / 2;
+  const isRight = (piece: Piece): boolean => {
+    const was = before.get(piece.id);
+    if (!was) return false;
+    return piece.touch?.startsWith('hand:')
+      ? isIn(piece) && sizeOf(piece) > sizeOf(was)
+      : poseKey(piece) === poseKey(was);
+  };
+  expect(slim.filter((piece) => !isRight(piece))).toEqual([]);
+}
+
+const sizeOf = ({ pose }: Piece): number => pose.size ?? 1;

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@dolmen/core';
 import type { GameEvent } from '@dolmen/protocol';
-import type { Picking } from '../../scene/director.ts';
+import type { Picking } from '../../scene/stage.ts';
 import type { Link, TableInfo } from '../../session/link.ts';
 import { createStore } from '../../store.ts';
 

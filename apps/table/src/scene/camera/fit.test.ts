@@ -56,4 +56,7 @@ test('a phone held upright may look at something else', () => {
   const glance: Glance = { id: 'a', name: 'a', at: [0, 0, 0], span: [9, 5], pitch: 1, tall: { span: [5, 9] } };
   expect(shaped(glance, 0.5).span).toEqual([5, 9]);
   expect(shaped(glance, 1.5).span).toEqual([9, 5]);
+  const slim = { ...glance, slim: { span: [4, 12] as const } };
+  expect(shaped(slim, 0.46).span).toEqual([4, 12]);
+  expect(shaped(slim, 0.75).span).toEqual([5, 9]);
 });

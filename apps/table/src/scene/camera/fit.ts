@@ -98,9 +98,16 @@ function better(view: View, box: readonly Vec[], lens: Lens): View {
   };
 }
 
+/** A phone held upright; a short one has no height to spare. */
+const SLIM = 0.55;
+export const isSlim = (aspect: number): boolean => aspect < SLIM;
+
 /** What a glance is in a picture of this shape. */
-export const shaped = (glance: Glance, aspect: number): Glance =>
-  aspect < 1 && glance.tall ? { ...glance, ...glance.tall } : glance;
+export const shaped = (glance: Glance, aspect: number): Glance => ({
+  ...glance,
+  ...(aspect < 1 && glance.tall),
+  ...(isSlim(aspect) && glance.slim),
+});
 
 /** Where the camera must be so that a glance's box just fills the free part of the picture. */
 export function fit(glance: Glance, lens: Lens, margin = 1.04): View {

@@ -14,18 +14,22 @@ interface Held {
   readonly pitch: number;
   readonly height: number;
   readonly size: number;
+  /** Toward the player, in the area's own coordinates. */
+  readonly near: number;
 }
 /** The own hand is held toward the eyes; those of others lie low, so that from every side their backs are seen. */
-const OWN: Held = { middle: 0.28, width: 3.2, gap: 0.83, pitch: 0.92, height: 0.54, size: 1.26 };
-const OTHERS: Held = { middle: 0.4, width: 2.6, gap: 0.4, pitch: 0.2, height: 0.14, size: 1 };
+const OWN: Held = { middle: 0.28, width: 3.2, gap: 0.83, pitch: 0.92, height: 0.54, size: 1.26, near: 0.86 };
+/** Below the table of an upright phone, whose camera looks down more steeply. */
+const OWN_SLIM: Held = { middle: 0, width: 5.3, gap: 1.42, pitch: 0.3, height: 0.54, size: 2.12, near: 2.26 };
+const OTHERS: Held = { middle: 0.4, width: 2.6, gap: 0.4, pitch: 0.2, height: 0.14, size: 1, near: 0.86 };
 
 /** Cards of a fan, left to right; each a little before the one to its left, so that they never cut each other. */
-function fanPose(index: number, count: number, { middle, width, gap, pitch, height, size }: Held): Pose {
+function fanPose(index: number, count: number, { middle, width, gap, pitch, height, size, near }: Held): Pose {
   const step = Math.min(gap, width / Math.max(1, count - 1 + 0.01));
   const away = index - (count - 1) / 2;
   const bend = away * away * (1.2 / Math.max(4, count * count)) * 0.32;
   return {
-    at: [middle + away * step, height - bend, 0.86 + bend * 0.3 + index * 0.012],
+    at: [middle + away * step, height - bend, near + bend * 0.3 + index * 0.012],
     turn: [-away * 0.03, pitch, 0],
     size,
   };
@@ -33,7 +37,7 @@ function fanPose(index: number, count: number, { middle, width, gap, pitch, heig
 
 export function hand(laid: Laid, seat: Seat, area: Frame): Piece[] {
   const cards = laid.view.players[seat]?.hand ?? [];
-  const held = seat === laid.viewer ? OWN : OTHERS;
+  const held = seat !== laid.viewer ? OTHERS : laid.picking.isSlim ? OWN_SLIM : OWN;
   const known = cards.filter((card) => card !== null).length;
   return cards.map((card, index) => {
     const pose = fanPose(index, cards.length, held);

@@ -4,6 +4,7 @@ import type { GameEvent } from '@dolmen/protocol';
 import { expect, test } from 'vitest';
 import type { Piece, Pose } from '../../../scene/piece.ts';
 import type { Beat } from '../../../scene/stage.ts';
+import { checkSlim } from '../../testing/layout-laws.ts';
 import { attempt } from '../attempt.ts';
 import { beat } from '../beats/beat.ts';
 import { piecesOf } from '../beats/change.ts';
@@ -82,6 +83,7 @@ test.each(GAMES)('%s with %i players: everything is on the table, from every sea
     if (step.before !== step.after) checkTouches(step.before, step.before.toAct);
     checkPieces(layout(runeStones.view(step.after, viewer), viewer, QUIET));
     if (told % 3 === 0) checkBeats(step, viewer);
+    if (told % 3 === 0) checkSlim(layout, glances, runeStones.view(step.after, viewer), viewer);
     if (told === 1) expect(step.before.ply).toBe(0);
   }
   expect(told).toBeGreaterThan(10);

@@ -1,6 +1,7 @@
 import type { Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/rune-stones';
 import type { Piece } from '../../../scene/piece.ts';
+import type { Picking } from '../../../scene/stage.ts';
 import { board } from './board.ts';
 import { commonDiscard, commonPile, display } from './display.ts';
 import { forges } from './forges.ts';
@@ -8,7 +9,7 @@ import { supply } from './heaps.ts';
 import { night } from './night.ts';
 import { playerArea } from './player-board.ts';
 import { runeField } from './runes.ts';
-import type { Laid, Picking } from './table.ts';
+import type { Laid } from './table.ts';
 import { markers } from './track.ts';
 
 /** Where every piece is. */

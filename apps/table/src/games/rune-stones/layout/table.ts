@@ -1,10 +1,8 @@
 import type { PieceId, Seat, Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/rune-stones';
-import type { SessionState } from '../../../session/session.ts';
+import type { Picking } from '../../../scene/stage.ts';
 import type { Frame } from './frame.ts';
 import { AREA, BOARD, OTHERS_SIZE } from './measures.ts';
-
-export type Picking = Pick<SessionState, 'touched' | 'next' | 'isAsked'>;
 
 /** All that a layout is made from. */
 export interface Laid {
