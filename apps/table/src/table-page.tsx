@@ -19,7 +19,7 @@ import { useNewSession, useSession } from './session/use-session.ts';
 import { settings } from './settings.ts';
 import { useStore } from './store.ts';
 import './table-page.css';
-import { useInsets } from './use-insets.ts';
+import { besideGuide, useInsets } from './use-insets.ts';
 import { useWords } from './words.tsx';
 
 const TablePicture = lazy(() => import('./table-picture.tsx'));
@@ -29,6 +29,8 @@ export interface TablePageProps {
   readonly link: Link;
   /** Opens the help; without it there is none. */
   readonly help?: (topic: HelpTopic) => void;
+  /** A first game: on a phone its guide lies below the hand. */
+  readonly isGuided?: boolean;
   /** Laid over everything: a guide, the help. It may want the session. */
   readonly children?: (session: Session, tabletop: Tabletop | null) => ReactNode;
 }
@@ -64,7 +66,7 @@ function Match(props: TablePageProps): ReactElement {
 
 type SittingProps = TablePageProps & { readonly session: Session };
 
-function Sitting({ session, help, children }: SittingProps): ReactElement {
+function Sitting({ session, help, isGuided = false, children }: SittingProps): ReactElement {
   const [tabletop, setTabletop] = useState<Tabletop | null>(null);
   const [stage, setStage] = useState<AnyStage | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -89,7 +91,9 @@ function Sitting({ session, help, children }: SittingProps): ReactElement {
         ) : (
           <Failing fail={fail}>
             <Suspense fallback={<Laying />}>
-              <TablePicture {...{ session, insets, glances, setTabletop, setStage, fail }} />
+              <TablePicture
+                {...{ session, insets: isGuided ? besideGuide(insets) : insets, glances, setTabletop, setStage, fail }}
+              />
             </Suspense>
           </Failing>
         )}

@@ -43,3 +43,11 @@ export function useInsets(top: RefObject<HTMLElement | null>, bar: RefObject<HTM
   }, [top, bar]);
   return insets;
 }
+
+/** Where the guide is as wide as the page, see `beside.css`, and how high it gets there with most of its texts. */
+const NARROW = '(max-width: 640px)';
+const GUIDE = 150;
+
+/** The picture keeps clear of the guide of a first game, too. */
+export const besideGuide = (insets: Insets): Insets =>
+  matchMedia(NARROW).matches ? { ...insets, bottom: insets.bottom + GUIDE } : insets;

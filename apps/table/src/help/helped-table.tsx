@@ -32,7 +32,7 @@ export function HelpedTable({ link, isGuided = false }: Props): ReactElement {
   useKeys({ '?': () => setShown((before) => ({ ...before, aid: !before.aid })) });
   const game = useStore(link, (table) => table?.game ?? null);
   return (
-    <TablePage link={link} help={help}>
+    <TablePage link={link} help={help} isGuided={isGuided}>
       {(session) => (
         <Suspense fallback={null}>
           {isGuided && <Guided session={session} asked={shown.asked} />}

@@ -2,7 +2,7 @@ import type { PerspectiveCamera, Scene as Space, WebGLRenderer } from 'three';
 import type { Session, SessionState } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
 import { createArt } from './art.ts';
-import { type Insets, isSlim } from './camera/fit.ts';
+import { type Insets, isSlim, lensFor } from './camera/fit.ts';
 import { takeHand } from './camera/hand.ts';
 import { createRig, type Rig } from './camera/rig.ts';
 import { createDirector, type Director } from './director.ts';
@@ -172,7 +172,7 @@ export function createTheatre(needs: Needs): Theatre {
     look,
     glances,
     resize: (width, height, insets) => {
-      director.setSlim(isSlim(width / Math.max(1, height)));
+      director.setSlim(isSlim(lensFor(width, height, insets)));
       spots.resize(width, height);
       rig.resize(width, height, insets);
       invalidate();

@@ -1,6 +1,6 @@
 import type { Common, GameId, PieceId, Viewer } from '@dolmen/core';
 import { expect, test } from 'vitest';
-import { shaped } from '../../scene/camera/fit.ts';
+import { lensFor, shaped } from '../../scene/camera/fit.ts';
 import type { Piece } from '../../scene/piece.ts';
 import type { Glance, Picking } from '../../scene/stage.ts';
 import { IDLE, pickings, type Step } from './self-play.ts';
@@ -80,7 +80,7 @@ export function checkSlim<V extends Common>(layout: Layout<V>, glances: Glances<
   expect(slim.map(({ id }) => id)).toEqual([...before.keys()]);
   const [first] = glances(view, viewer);
   if (!first) return expect.fail('nowhere to look from');
-  const { at, span } = shaped(first, 0.46);
+  const { at, span } = shaped(first, lensFor(390, 844));
   const isIn = ({ pose: { at: place } }: Piece): boolean =>
     Math.abs(place[0] - at[0]) < span[0] / 2 && Math.abs(place[2] - at[2]) < span[1] / 2;
   const isRight = (piece: Piece): boolean => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Vec } from '../piece.ts';
 import type { Glance } from '../stage.ts';
-import { fit, fovFor, type Lens, lensFor, projected, shaped } from './fit.ts';
+import { fit, fovFor, type Lens, lensFor, NO_INSETS, projected, shaped } from './fit.ts';
 
 const GLANCES: readonly Glance[] = [
   { id: 'seat', name: 'seat', at: [0, 0, 1], span: [14, 10], pitch: 0.8 },
@@ -54,9 +54,10 @@ test('narrow pictures have a wider lens', () => {
 
 test('a phone held upright may look at something else', () => {
   const glance: Glance = { id: 'a', name: 'a', at: [0, 0, 0], span: [9, 5], pitch: 1, tall: { span: [5, 9] } };
-  expect(shaped(glance, 0.5).span).toEqual([5, 9]);
-  expect(shaped(glance, 1.5).span).toEqual([9, 5]);
+  expect(shaped(glance, lensFor(500, 1000)).span).toEqual([5, 9]);
+  expect(shaped(glance, lensFor(1500, 1000)).span).toEqual([9, 5]);
   const slim = { ...glance, slim: { span: [4, 12] as const } };
-  expect(shaped(slim, 0.46).span).toEqual([4, 12]);
-  expect(shaped(slim, 0.75).span).toEqual([5, 9]);
+  expect(shaped(slim, lensFor(390, 844, { ...NO_INSETS, bottom: 62 })).span).toEqual([4, 12]);
+  expect(shaped(slim, lensFor(390, 844, { ...NO_INSETS, bottom: 212 })).span).toEqual([5, 9]);
+  expect(shaped(slim, lensFor(768, 1024)).span).toEqual([5, 9]);
 });

@@ -98,20 +98,20 @@ function better(view: View, box: readonly Vec[], lens: Lens): View {
   };
 }
 
-/** A phone held upright; a short one has no height to spare. */
-const SLIM = 0.55;
-export const isSlim = (aspect: number): boolean => aspect < SLIM;
+/** A phone held upright. Where something covers much of its foot, or it is short, there is no height to spare. */
+const SLIM = 0.58;
+export const isSlim = ({ aspect, free }: Lens): boolean => aspect / (0.5 - free[2] / 2) < SLIM;
 
 /** What a glance is in a picture of this shape. */
-export const shaped = (glance: Glance, aspect: number): Glance => ({
+export const shaped = (glance: Glance, lens: Lens): Glance => ({
   ...glance,
-  ...(aspect < 1 && glance.tall),
-  ...(isSlim(aspect) && glance.slim),
+  ...(lens.aspect < 1 && glance.tall),
+  ...(isSlim(lens) && glance.slim),
 });
 
 /** Where the camera must be so that a glance's box just fills the free part of the picture. */
 export function fit(glance: Glance, lens: Lens, margin = 1.04): View {
-  const { at, span, pitch, yaw = 0, high = 0 } = shaped(glance, lens.aspect);
+  const { at, span, pitch, yaw = 0, high = 0 } = shaped(glance, lens);
   const box = corners({ at, high, span: [span[0] * margin, span[1] * margin] });
   let view: View = { at, distance: Math.max(span[0], span[1]) * 2, yaw, pitch: clamp(pitch, 0.2, Math.PI / 2 - 0.001) };
   for (let round = 0; round < ROUNDS; round++) view = better(view, box, lens);
