@@ -97,7 +97,7 @@ const heldBy = (view: View, seat: Seat): readonly (number | null)[] => view.play
 
 const OWN: Hand = { at: HANDS.near.at, gap: 1.12, reach: 3, tilt: 0.85, arc: 0.05 };
 /** Below the table of an upright phone, whose camera looks down more steeply. */
-const OWN_SLIM: Hand = { at: [0, 0.72, 6.05], gap: 1.72, reach: 4.4, tilt: 0.32, arc: 0.03, size: 1.52 };
+const OWN_SLIM: Hand = { at: [0, 0.72, 5.7], gap: 1.48, reach: 4, tilt: 0.32, arc: 0.03, size: 1.3 };
 
 /** Held toward the eye; the card that is being laid is pulled out. */
 function ownHand(view: View, seat: Seat, { touched, isSlim }: Picking): Piece[] {
