@@ -27,8 +27,13 @@ export function take<T>(pile: T[]): T {
 
 /** What is left of a list after the others are taken out, one copy each. */
 export function without<T>(list: readonly T[], ...others: readonly (readonly T[])[]): T[] {
-  const left = list.slice();
-  for (const other of others) for (const item of other) remove(left, item);
+  const gone = others.flat();
+  const left = list.filter((item) => {
+    const index = gone.indexOf(item);
+    if (index >= 0) gone.splice(index, 1);
+    return index < 0;
+  });
+  if (gone.length > 0) throw new Error(`${gone} are not there to be taken`);
   return left;
 }
 

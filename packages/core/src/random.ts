@@ -40,15 +40,23 @@ export function below(random: Random, bound: number): number {
 /** One of the list, every one equally likely. */
 export const pick = <T>(random: Random, list: readonly T[]): T => at(list, below(random, list.length));
 
-/** Shuffles in place, every order equally likely (Fisher–Yates), and returns the list. */
-export function shuffle<T>(random: Random, list: T[]): T[] {
-  for (let last = list.length - 1; last > 0; last--) {
-    const other = below(random, last + 1);
-    const item = at(list, last);
-    list[last] = at(list, other);
-    list[other] = item;
-  }
-  return list;
+let order = new Uint16Array(128);
+
+/**
+ * A shuffled copy, every order equally likely (Fisher–Yates). Places are swapped, not items: V8 keeps a kind with every list,
+ * and code that writes to lists of several kinds turns each into the most general one, which is slower from then on.
+ */
+export function shuffle<T>(random: Random, list: readonly T[]): T[] {
+  if (list.length > order.length) order = new Uint16Array(list.length);
+  for (let place = 0; place < list.length; place++) order[place] = place;
+  for (let last = list.length - 1; last > 0; last--) swap(order, last, below(random, last + 1));
+  return list.map((_, place) => at(list, order[place] as number));
+}
+
+function swap(places: Uint16Array, one: number, other: number): void {
+  const kept = places[one] as number;
+  places[one] = places[other] as number;
+  places[other] = kept;
 }
 
 /** A further seed out of a stream, for a stream of its own. */

@@ -4,7 +4,11 @@ import { type FromThread, type Job, READY, type Thought, type ToThread } from '.
 
 /** A thread that thinks for computer players: it is given one job after the other, and answers each. */
 
-function think({ game, level, view, seed }: Job): Thought {
+/** Lists that came in a message are of a kind that V8 reads slower; a search that clones them would lose a tenth of its time. */
+const fresh = <T>(plain: T): T => JSON.parse(JSON.stringify(plain));
+
+function think({ game, level, view: sent, seed }: Job): Thought {
+  const view = fresh(sent);
   const word = levelBot(game, level)(view, BUDGETS[level], seed);
   return { word, remark: explain(game, view, word), pause: pauseAt(game, view, level, seed) };
 }

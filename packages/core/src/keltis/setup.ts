@@ -24,8 +24,8 @@ export type Options = Readonly<Record<string, never>>;
 export function setup(_options: Options, seats: number, seed: Seed): State {
   const source = random(seed);
   const first = below(source, seats);
-  const tiles = layTiles(shuffle(source, TILES.slice()));
-  const stock = shuffle(source, DECK.slice());
+  const tiles = layTiles(shuffle(source, TILES));
+  const stock = shuffle(source, DECK);
   return {
     ply: 0,
     toAct: first,

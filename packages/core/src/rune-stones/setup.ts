@@ -33,11 +33,11 @@ export function setup(options: Options, seats: number, seed: Seed): State {
   // Frozen: clones of a state share the seed.
   const source = random(Object.freeze([...seed] as const));
   const first = below(source, seats);
-  const artefacts = shuffle(source, COLORED_ARTEFACTS.slice());
+  const artefacts = shuffle(source, COLORED_ARTEFACTS);
   const forges = artefacts.splice(-FORGES.length);
   const players = Array.from({ length: seats }, () => newPlayer(source, deck));
   const { display, pile } = layDisplay(source, deck, nocturnal);
-  const tiles = nocturnal ? shuffle(source, ALL_TILES.slice()) : [];
+  const tiles = nocturnal ? shuffle(source, ALL_TILES) : [];
   const shown = tiles.splice(-WISPS_SHOWN);
   const state: State = {
     ply: 0,

@@ -8,7 +8,11 @@ import { misplaced, notNow, type Question } from './question.ts';
 import { because } from './reason.ts';
 import { has, mover, type Row, type State, seatOf, type View } from './state.ts';
 
-export const countIn = (row: Row): number => GEMS.filter((spot) => row[spot] !== 'none').length;
+export function countIn(row: Row): number {
+  let count = 0;
+  for (const spot of GEMS) if (row[spot] !== 'none') count++;
+  return count;
+}
 
 /** S40 */
 export const trade: Question<{ type: 'trade' }> = {

@@ -7,7 +7,7 @@ import type { Player, State } from './state.ts';
 export function setup(options: Options, seats: number, seed: Seed): State {
   const source = random(seed);
   const first = below(source, seats);
-  const pile = shuffle(source, CARDS.slice());
+  const pile = shuffle(source, CARDS);
   return {
     ply: 0,
     toAct: first,
