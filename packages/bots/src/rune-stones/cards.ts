@@ -81,6 +81,15 @@ function rarity({ me, turns }: Outlook): number {
 /** What it is worth to own a card for the rest of the game. */
 export function cardWorth(outlook: Outlook, card: Card): number {
   if (card === NO_CARD) return 0;
+  const { cards } = outlook.memo;
+  const known = cards.get(card);
+  if (known !== undefined) return known;
+  const worth = worthNow(outlook, card);
+  cards.set(card, worth);
+  return worth;
+}
+
+function worthNow(outlook: Outlook, card: Card): number {
   const facts = factsOf(outlook.view, card);
   const time = Math.min(1, Math.max(0, outlook.turns - WEIGHTS.cardDelay) / 6);
   const magic = facts.print.magic * WEIGHTS.magic * (facts.print.color === 'multi' ? 1.4 : 1);

@@ -2,6 +2,7 @@ import {
   type Card,
   type Color,
   cardColorOf,
+  type Deck,
   type Effect,
   type EffectKind,
   GEMS,
@@ -55,14 +56,26 @@ function read(print: Print): Facts {
   };
 }
 
-// A deck's prints are made once and shared by all clones of a table: so what is read off them can be kept with them.
-const READ = new WeakMap<Print, Facts>();
+type Book = (Facts | undefined)[];
 
-export function factsOf(view: View, card: Card): Facts {
-  const print = printOf(view.deck, card);
-  const known = READ.get(print);
+// By card. A deck is shared by all clones of a table, so what is read off its cards can be kept with it.
+const STANDARD: Book = [];
+const OTHERS = new WeakMap<Deck, Book>();
+
+function bookOf(deck: Deck): Book {
+  const known = OTHERS.get(deck);
   if (known !== undefined) return known;
-  const facts = read(print);
-  READ.set(print, facts);
+  const book: Book = [];
+  OTHERS.set(deck, book);
+  return book;
+}
+
+export function factsOf({ deck }: View, card: Card): Facts {
+  const book = deck === null ? STANDARD : bookOf(deck);
+  return book[card] ?? note(book, card, read(printOf(deck, card)));
+}
+
+function note(book: Book, card: Card, facts: Facts): Facts {
+  book[card] = facts;
   return facts;
 }

@@ -1,5 +1,5 @@
 import { at } from '@dolmen/core';
-import { COLORS, FORGES, type Player, type RuneKind, STONES, type View } from '@dolmen/core/rune-stones';
+import { type Card, type Color, COLORS, FORGES, type Player, type RuneKind, STONES, type View } from '@dolmen/core/rune-stones';
 import { factsOf } from './facts.ts';
 import { turnsLeft } from './phase.ts';
 import { WEIGHTS } from './weights.ts';
@@ -21,7 +21,7 @@ export interface Outlook {
   /** The colour that is as good as wild, or -1. */
   readonly attuned: number;
   /** Found when first asked for. */
-  readonly memo: { rune?: number };
+  readonly memo: { rune?: number; readonly cards: Map<Card, number> };
 }
 
 export const owns = (outlook: Outlook, kind: RuneKind): boolean => outlook.me.runes.includes(kind);
@@ -36,18 +36,24 @@ export function outlookOf(view: View): Outlook {
     purse: STONES.map((stone) => me.stones[stone]),
     prices: pricesFor(view, me, attuned),
     attuned,
-    memo: {},
+    memo: { cards: new Map() },
   };
 }
 
+function hasRoomFor(me: Player<null>, color: Color): boolean {
+  for (const row of me.rows) if (row[color] === 'none') return true;
+  return false;
+}
+
 function pricesFor(view: View, me: Player<null>, attuned: number): number[] {
-  const prices = COLORS.map((_, color) => (color === attuned ? WEIGHTS.wild : WEIGHTS.gem));
-  for (const [forge, artefact] of view.forges.entries()) {
-    const color = COLORS.indexOf(artefact as (typeof COLORS)[number]);
-    if (color < 0 || color === attuned || !me.rows.some((row) => row[at(COLORS, color)] === 'none')) continue;
-    prices[color] = at(prices, color) + (WEIGHTS.wanted * 2) / at(FORGES, forge).cost;
+  const { gem, wild, ore, wanted } = WEIGHTS;
+  const prices = [gem, gem, gem, gem, wild, ore];
+  if (attuned >= 0) prices[attuned] = wild;
+  for (let forge = 0; forge < view.forges.length; forge++) {
+    const color = COLORS.indexOf(view.forges[forge] as Color);
+    if (color < 0 || color === attuned || !hasRoomFor(me, at(COLORS, color))) continue;
+    prices[color] = at(prices, color) + (wanted * 2) / at(FORGES, forge).cost;
   }
-  prices.push(WEIGHTS.wild, WEIGHTS.ore);
   for (const card of me.hand)
     if (card !== null) for (const gem of factsOf(view, card).cost ?? []) prices[gem] = at(prices, gem) + WEIGHTS.thirst;
   return prices;

@@ -10,9 +10,10 @@ const ALL = SLOT_COSTS.reduce((sum: number, cost) => sum + cost, 0);
 
 /** By magic: what the best creatures for it are worth together. */
 function offersOf(outlook: Outlook): number[] {
-  const best = Array.from({ length: ALL + 1 }, () => 0);
-  for (const [slot, card] of outlook.view.display.entries()) {
-    const worth = card === NO_CARD ? 0 : cardWorth(outlook, card);
+  const { display } = outlook.view;
+  const best = new Array<number>(ALL + 1).fill(0);
+  for (let slot = 0; slot < display.length; slot++) {
+    const worth = cardWorth(outlook, at(display, slot));
     const cost = at(SLOT_COSTS, slot);
     if (worth <= 0) continue;
     for (let magic = ALL; magic >= cost; magic--)
