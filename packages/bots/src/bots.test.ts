@@ -67,6 +67,7 @@ describe.each(IDS)('%s', (id) => {
     for (const { view } of moments(id, 2, 60)) {
       const world = game.determinize(view, seedOf(view.ply));
       expect(sense.rate(world, game.legal(world))).toEqual(sense.rate(view, game.legal(view)));
+      expect(sense.insight(world, game.legal(world))).toEqual(sense.insight(view, game.legal(view)));
     }
   });
 

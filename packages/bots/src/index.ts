@@ -1,4 +1,5 @@
 export type { Bot, Budget } from './bot.ts';
+export { highest } from './choose.ts';
 export { type Dice, dice, rollSeed } from './dice.ts';
 export { explain } from './explain.ts';
 export { BUDGETS, isLevel, LEVELS, type Level, levelBot } from './levels.ts';

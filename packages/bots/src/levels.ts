@@ -10,12 +10,12 @@ export { isLevel, LEVELS, type Level };
 
 const AT_ONCE: Budget = { playouts: 1 };
 
-/** How long each level may think over a move. */
+/** How long each level may think over a move: an expert looks ahead a little, on any machine the same. */
 export const BUDGETS: { readonly [L in Level]: Budget } = {
   beginner: AT_ONCE,
   casual: AT_ONCE,
   skilled: AT_ONCE,
-  expert: { millis: 40 },
+  expert: { playouts: 50 },
   master: { millis: 200 },
 };
 

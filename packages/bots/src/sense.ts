@@ -14,7 +14,7 @@ export interface SearchSettings {
   readonly width: number;
   /** In playouts moves are drawn by rating / doubt (softmax): 0 plays the best one always. */
   readonly doubt: number;
-  /** A playout is cut after so many moves, and `estimate` speaks. */
+  /** A playout is cut after so many moves, as soon as the table is settled, and `estimate` speaks. */
   readonly depth: number;
   /** The rating counts as so many playouts at the root. */
   readonly trust: number;
@@ -26,7 +26,8 @@ export interface SearchSettings {
 }
 
 /**
- * What somebody who knows a game well sees at a glance. The rule bot plays by it, the search prunes, leans and plays out by it.
+ * What somebody who knows a game well sees at a glance: the rule bot plays by `rate`; the search prunes, leans and plays out by
+ * `insight`.
  * States of playouts are full states, but of a world that was drawn: whatever chooses reads only what the seat to act may
  * know; `estimate` chooses nothing, and may count every card it is shown.
  */
@@ -35,8 +36,12 @@ export interface Sense<S extends V, V extends Common, A> {
   readonly game: Game<S, V, A, any, any>;
   /** How good each of the legal actions looks to the seat to act, in the order given; higher is better, roughly in points. */
   rate(view: V, actions: readonly A[]): number[];
+  /** The same to somebody with long practice; where nobody has practised, the same. */
+  insight(view: V, actions: readonly A[]): number[];
   /** What each seat may expect in the end, in points. */
-  estimate(view: V): number[];
+  estimate(state: S): number[];
+  /** Can the estimate speak here? A playout goes on until it can. */
+  isSettled(state: S): boolean;
   /** Why one would do it. */
   remark(view: V, action: A): Remark | null;
   readonly search: SearchSettings;

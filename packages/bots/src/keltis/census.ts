@@ -11,17 +11,8 @@ const unseen = new Int8Array(CARDS);
 const heldBelow = new Uint8Array(PATHS.length * STRIDE);
 const unseenBelow = new Int16Array(PATHS.length * STRIDE);
 
-export interface Census {
-  /** Cards of the hand that are hidden from whoever asks. */
-  hidden: number;
-  /** Cards that the seat has not seen, wherever they are. */
-  unseen: number;
-}
-
-const census: Census = { hidden: 0, unseen: 0 };
-
-/** Good until the next call: one set of tables serves all. */
-export function takeCensus(view: View, player: Player<Card | null>): Census {
+/** Counts the cards; returns how many the player has not seen, wherever they are. Good until the next call: one set of tables serves all. */
+export function takeCensus(view: View, player: Player<Card | null>): number {
   inHand.fill(0);
   unseen.fill(COPIES);
   for (const other of view.players) {
@@ -29,13 +20,8 @@ export function takeCensus(view: View, player: Player<Card | null>): Census {
     if (other !== player) see(other.known);
   }
   for (const pile of view.discards) see(pile);
-  census.hidden = 0;
-  for (const card of player.hand) {
-    if (card === null) census.hidden++;
-    else hold(card);
-  }
-  addUp();
-  return census;
+  for (const card of player.hand) if (card !== null) hold(card);
+  return addUp();
 }
 
 function see(cards: readonly Card[]): void {
@@ -50,8 +36,8 @@ function hold(card: Card): void {
   unseen[card] = (unseen[card] as number) - 1;
 }
 
-function addUp(): void {
-  census.unseen = 0;
+function addUp(): number {
+  let all = 0;
   for (let path = 0; path < PATHS.length; path++) {
     let held = 0;
     let hidden = 0;
@@ -62,8 +48,9 @@ function addUp(): void {
       heldBelow[path * STRIDE + number + 1] = held;
       unseenBelow[path * STRIDE + number + 1] = hidden;
     }
-    census.unseen += hidden;
+    all += hidden;
   }
+  return all;
 }
 
 /** Cards held of a colour, from the one number to the other, both included. */

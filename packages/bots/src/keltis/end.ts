@@ -1,10 +1,5 @@
 import { FINISHERS, fieldOn, finishers, GOAL, mover, type Path, sizeOn, totalOf, type View } from '@dolmen/core/keltis';
-import { STEP_POINTS } from './tables.ts';
-
-/** To end the game while leading is as good as anything can be, and while behind as bad. */
-const WON = 40;
-/** A lead of so many points is no longer a matter of luck. */
-const CLEAR = 4;
+import { STEP_POINTS, scale } from './tables.ts';
 
 /** Would one more step on this path end the game? */
 export const isLastStep = (view: View, path: Path): boolean =>
@@ -19,7 +14,10 @@ export function lastStepWorth(view: View, path: Path): number {
 /** What it is worth to end the game now, by drawing the last card. */
 export const lastDrawWorth = (view: View): number => endWorth(leadOf(view));
 
-const endWorth = (lead: number): number => WON * Math.tanh(lead / CLEAR);
+function endWorth(lead: number): number {
+  const { won, clear } = scale.weights;
+  return won * Math.tanh(lead / clear);
+}
 
 /** How many points the seat to act is ahead of the best other one. */
 export function leadOf(view: View): number {

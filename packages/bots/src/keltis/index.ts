@@ -1,14 +1,16 @@
 import { type Action, keltis, type State, type View } from '@dolmen/core/keltis';
 import type { Sense } from '../sense.ts';
-import { estimate } from './estimate.ts';
-import { rate } from './rate.ts';
+import { estimate, isSettled } from './estimate.ts';
+import { insight, rate } from './rate.ts';
 import { remark } from './remark.ts';
 
 export const keltisSense: Sense<State, View, Action> = {
   game: keltis,
   rate,
+  insight,
   estimate,
+  isSettled,
   remark,
-  search: { lead: 25, width: 10, doubt: 0.12, depth: 80, trust: 15, rivals: 'rated' },
+  search: { lead: 25, width: 10, doubt: 0.12, depth: 12, trust: 15, rivals: 'rated' },
   slips: 1,
 };

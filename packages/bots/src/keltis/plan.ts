@@ -12,24 +12,13 @@ import {
 } from '@dolmen/core/keltis';
 import { heldBetween, highestHeld, lowestHeld, takeCensus, unseenBetween } from './census.ts';
 import { DOWN, lastOf, numberOn, OPEN, readRows, UNBEGUN, UP, wayOf } from './rows.ts';
-import { FIELDS, REACH, reachOf, STEP_POINTS, tileWorth } from './tables.ts';
+import { FIELDS, reachOf, STEP_POINTS, scale, tileWorth } from './tables.ts';
 import { turnsLeft } from './turns.ts';
 
 /**
  * What a player may still make of each colour. For each path: how many more steps the cards held and the cards to come
  * allow, and what the fields and tiles ahead are worth at those odds.
  */
-
-/** A card held is played in the end so often, if there is time. */
-const KEPT = 0.93;
-/** Of a player's turns, so many can be spent on cards held now. */
-const BUSY = 0.8;
-/** A turn spent on a card held draws a card that comes late. */
-const LATE = 0.5;
-/** A fitting card that is drawn later still fits when its turn comes, so often. */
-const TIMELY = 0.55;
-/** Cards of somebody else's hidden hand fit more often than cards to come: they were kept for a reason. */
-const CHOSEN = 0.8;
 
 const LAST = NUMBERS - 1;
 
@@ -39,19 +28,21 @@ const fields = new Uint8Array(PATHS.length);
 const means = new Float64Array(PATHS.length);
 const prospects = new Float64Array(PATHS.length);
 /** How likely a card held is played. */
-let sure = KEPT;
+let sure = 0;
 /** How many steps each unseen fitting card promises. */
 let hope = 0;
 let cardsUnseen = 1;
+/** Turns that may still be expected. */
+let turns = 0;
 
 /** Looks at the table as this seat; everything below speaks of the last look. */
 export function makePlan(view: View, seat: Seat): void {
   const player = view.players[seat] as Player<Card | null>;
   seatLooking = seat;
   readRows(view);
-  const { hidden, unseen } = takeCensus(view, player);
-  cardsUnseen = Math.max(1, unseen);
-  weighCards(turnsLeft(view), hidden);
+  cardsUnseen = Math.max(1, takeCensus(view, player));
+  turns = turnsLeft(view);
+  weighCards();
   for (let path = 0; path < PATHS.length; path++) {
     fields[path] = player.fields[path] as number;
     valueSteps(view, player, path);
@@ -60,18 +51,20 @@ export function makePlan(view: View, seat: Seat): void {
   }
 }
 
-function weighCards(turns: number, hidden: number): void {
+function weighCards(): void {
+  const { kept, busy, late, timely } = scale.weights;
   const held = fittingCards();
-  sure = Math.min(KEPT, (BUSY * turns) / Math.max(1, held));
-  const draws = Math.max(0, turns - held * sure * LATE);
-  hope = (draws * TIMELY + Math.min(hidden, turns) * CHOSEN) / cardsUnseen;
+  sure = Math.min(kept, (busy * turns) / Math.max(1, held));
+  hope = (Math.max(0, turns - held * sure * late) * timely) / cardsUnseen;
 }
 
 function valueSteps(view: View, player: Player<unknown>, path: Path): void {
   const weight = player.large === path ? 2 : 1;
-  for (let field = (fields[path] as number) + 1; field < FIELDS; field++) {
+  const next = (fields[path] as number) + 1;
+  for (let field = next; field < FIELDS; field++) {
     const tile = view.tiles[place(path, field)] as Tile;
-    steps[path * FIELDS + field] = (STEP_POINTS[field] as number) * weight + tileWorth(tile, player.wishes);
+    steps[path * FIELDS + field] =
+      (STEP_POINTS[field] as number) * weight + tileWorth(tile, player.wishes, field - next);
   }
 }
 
@@ -94,9 +87,6 @@ const meanDown = (path: Path, from: number): number =>
   heldBetween(path, 0, from) * sure + unseenBetween(path, 0, from) * hope;
 const meanOpen = (path: Path, from: number): number => Math.max(meanUp(path, from), meanDown(path, from));
 
-/** A row not begun follows the cards that will come: some of them come too late. */
-const LOOSE = 0.7;
-
 function meanNow(path: Path): number {
   const way = wayOf(seatLooking, path);
   if (way === UNBEGUN) return meanUnbegun(path);
@@ -107,7 +97,7 @@ function meanNow(path: Path): number {
 
 function meanUnbegun(path: Path): number {
   const lowest = lowestHeld(path);
-  if (lowest === NUMBERS) return unseenBetween(path, 0, LAST) * hope * LOOSE;
+  if (lowest === NUMBERS) return unseenBetween(path, 0, LAST) * hope * scale.weights.loose;
   return Math.max(meanUp(path, lowest), meanDown(path, highestHeld(path)));
 }
 
@@ -143,7 +133,7 @@ function goesUp(path: Path, way: number): boolean {
 /** Which part of the unseen cards would be a step on this path. */
 export function chanceOf(path: Path): number {
   const way = wayOf(seatLooking, path);
-  if (way === UNBEGUN) return (unseenBetween(path, 0, LAST) * LOOSE) / cardsUnseen;
+  if (way === UNBEGUN) return (unseenBetween(path, 0, LAST) * scale.weights.loose) / cardsUnseen;
   const last = lastOf(seatLooking, path);
   return (goesUp(path, way) ? unseenBetween(path, last, LAST) : unseenBetween(path, 0, last)) / cardsUnseen;
 }
@@ -153,11 +143,12 @@ export const stepWorth = (path: Path, field: number): number => steps[path * FIE
 
 /** What is still to be gained on a path from a field on, with so many steps to be expected. A path may be left alone. */
 export function ahead(path: Path, field: number, mean: number): number {
-  const reach = reachOf(mean) - field;
+  const { reach } = scale;
+  const row = reachOf(mean) - field;
   const from = path * FIELDS;
   let sum = 0;
   for (let next = field + 1; next < FIELDS; next++)
-    sum += (REACH[reach + next] as number) * (steps[from + next] as number);
+    sum += (reach[row + next] as number) * (steps[from + next] as number);
   return field === START && sum < 0 ? 0 : sum;
 }
 
@@ -170,10 +161,15 @@ export const changeOf = (path: Path, more: number): number =>
 
 /** What a small figure that is on this field now will score in the end, tiles aside. */
 export function finalPoints(field: number, mean: number): number {
-  const reach = reachOf(mean);
+  const { reach } = scale;
+  const row = reachOf(mean);
   let sum = 0;
   for (let at = 1; at < FIELDS; at++) {
-    sum += (at <= field ? 1 : (REACH[reach + at - field] as number)) * (STEP_POINTS[at] as number);
+    sum += (at <= field ? 1 : (reach[row + at - field] as number)) * (STEP_POINTS[at] as number);
   }
   return sum;
 }
+
+/** How far the end has come near: 0 until ten turns before it, 1 in the last. */
+export const lateness = (): number => Math.max(0, 1 - turns / LATE_TURNS);
+const LATE_TURNS = 10;

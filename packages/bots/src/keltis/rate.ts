@@ -15,12 +15,13 @@ import {
   topOf,
   type View,
 } from '@dolmen/core/keltis';
-import { isLastStep, lastDrawWorth, lastStepWorth } from './end.ts';
+import { isLastStep, lastDrawWorth, lastStepWorth, leadOf } from './end.ts';
 import {
   ahead,
   chanceOf,
   changeOf,
   finalPoints,
+  lateness,
   makePlan,
   meanAfter,
   meanOf,
@@ -29,23 +30,26 @@ import {
   stepWorth,
 } from './plan.ts';
 import { helpOnPile, helpToRivals } from './rivals.ts';
+import { scale, scaleOf, weighBy } from './tables.ts';
+import { PRACTISED, SENSIBLE, type Weights } from './weights.ts';
 
-/** A turn that plays a card is not lost. */
-const TEMPO = 0.5;
-/** What lies upon a card that others want keeps it from them for a while. */
-const COVERED = 0.5;
-/** A card taken from others, in parts of what it would have helped them. */
-const DENIED = 0.6;
-/** The large figure may still find a better path. */
-const PATIENCE = 0.8;
+export type Rate = (view: View, actions: readonly Action[]) => number[];
 
-export function rate(view: View, actions: readonly Action[]): number[] {
-  const player = mover(view);
-  makePlan(view, view.toAct ?? 0);
-  const ratings = new Array<number>(actions.length);
-  for (let i = 0; i < actions.length; i++) ratings[i] = rateAction(view, player, actions[i] as Action);
-  return ratings;
+/** Rates by these weights. */
+export function rateBy(weights: Weights): Rate {
+  const own = scaleOf(weights);
+  return (view, actions) => {
+    weighBy(own);
+    const player = mover(view);
+    makePlan(view, view.toAct ?? 0);
+    const ratings = new Array<number>(actions.length);
+    for (let i = 0; i < actions.length; i++) ratings[i] = rateAction(view, player, actions[i] as Action);
+    return ratings;
+  };
 }
+
+export const rate = rateBy(SENSIBLE);
+export const insight = rateBy(PRACTISED);
 
 function rateAction(view: View, player: Player<Card | null>, action: Action): number {
   switch (action.type) {
@@ -69,15 +73,17 @@ function rateAction(view: View, player: Player<Card | null>, action: Action): nu
 function ratePlay(view: View, player: Player<unknown>, card: Card): number {
   const path = pathOf(card);
   const field = fieldOn(player, path);
-  if (field === END_STONE) return bestStep(view, player) + TEMPO;
+  if (field === END_STONE) return bestStep(view, player) + scale.weights.tempo;
   if (isLastStep(view, path)) return lastStepWorth(view, path);
-  return stepWorth(path, field + 1) + ahead(path, field + 1, meanAfter(card, path)) - prospect(path) + TEMPO;
+  const gain = stepWorth(path, field + 1) + ahead(path, field + 1, meanAfter(card, path)) - prospect(path);
+  const { tempo, tempoLate, opening } = scale.weights;
+  return gain + tempo + tempoLate * lateness() + (field === START ? opening : 0);
 }
 
 function rateDiscard(view: View, card: Card): number {
   const path = pathOf(card);
   const loss = changeOf(path, -stepsOf(card, path));
-  return loss - helpToRivals(view, card) + COVERED * helpOnPile(view, path);
+  return loss - helpToRivals(view, card) + scale.weights.covered * helpOnPile(view, path);
 }
 
 /** A step that costs no card. */
@@ -99,7 +105,7 @@ function bestStep(view: View, player: Player<unknown>): number {
 function rateEntry(view: View, player: Player<unknown>, path: Path, size: Size): number {
   const step = view.entering === null ? rateStep(view, player, path) : 0;
   if (size === 'small') return step;
-  return step + finalPoints(START + 1, meanOf(path)) - bestElsewhere(player, path);
+  return step + finalPoints(START + 1, meanOf(path)) - bestElsewhere(player, path) + scale.weights.largeNow;
 }
 
 /** What the large figure would add on the best of the other paths that are still free. */
@@ -107,7 +113,7 @@ function bestElsewhere(player: Player<unknown>, path: Path): number {
   let best = 0;
   for (let other = 0; other < PATHS.length; other++) {
     if (other === path || fieldOn(player, other) !== START) continue;
-    best = Math.max(best, finalPoints(START, meanOf(other)) * PATIENCE);
+    best = Math.max(best, finalPoints(START, meanOf(other)) * scale.weights.patience);
   }
   return best;
 }
@@ -116,10 +122,13 @@ function rateStock(view: View): number {
   if (view.stock.length === 1) return lastDrawWorth(view);
   let gain = 0;
   for (let path = 0; path < PATHS.length; path++) gain += chanceOf(path) * changeOf(path, 1);
-  return gain;
+  const { stock, stockAhead } = scale.weights;
+  return gain + stock + stockAhead * Math.tanh(leadOf(view) / FAR_AHEAD);
 }
+
+const FAR_AHEAD = 10;
 
 function ratePile(view: View, pile: Path): number {
   const card = topOf(pileOf(view, pile));
-  return changeOf(pile, stepsOf(card, pile)) + DENIED * helpToRivals(view, card);
+  return changeOf(pile, stepsOf(card, pile)) + scale.weights.denied * helpToRivals(view, card);
 }

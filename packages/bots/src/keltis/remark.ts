@@ -19,10 +19,17 @@ import type { Remark } from '../sense.ts';
 import { isLastStep } from './end.ts';
 import { helpToRivals, wantedBy } from './rivals.ts';
 import { readRows } from './rows.ts';
+import { weighBy } from './tables.ts';
 
 const say = (why: string, values: Remark['values'] = {}): Remark => ({ key: `keltis.why.${why}`, values });
 const onPath = (why: string, path: Path): Remark => say(why, { path: colorOf(path) });
 const ofCard = (why: string, card: Card): Remark => say(why, { color: colorOf(pathOf(card)), number: numberOf(card) });
+
+/** As a sensible person does: what is said should be understood. */
+function look(view: View): void {
+  weighBy();
+  readRows(view);
+}
 
 /** Motives anybody at the table could guess: nothing here tells of cards that are still hidden. */
 export function remark(view: View, action: Action): Remark | null {
@@ -61,7 +68,7 @@ function remarkStep(view: View, path: Path): Remark {
 const SAFE = 0.15;
 
 function isSafe(view: View, card: Card): boolean {
-  readRows(view);
+  look(view);
   return helpToRivals(view, card) <= SAFE;
 }
 
@@ -72,7 +79,7 @@ const remarkStock = (view: View): Remark => say(view.stock.length === 1 ? 'ends'
 
 function remarkPile(view: View, pile: Path): Remark {
   const card = topOf(pileOf(view, pile));
-  readRows(view);
+  look(view);
   const isWanted = wantedBy(view, view.toAct ?? 0, card, pile) > 0;
   return ofCard(isWanted ? 'takes' : 'denies', card);
 }

@@ -1,28 +1,18 @@
 import type { Seat } from '@dolmen/core';
 import { type Card, END_STONE, type Path, type Player, pathOf, pileOf, topOf, type View } from '@dolmen/core/keltis';
 import { DOWN, lastOf, numberOn, UNBEGUN, UP, wayOf } from './rows.ts';
-import { STEP_POINTS } from './tables.ts';
+import { STEP_POINTS, scale } from './tables.ts';
 
 /** How much the others would like a card that they can take: asked after the rows are read. */
-
-/** Who draws next has the first chance; the others may still get it. */
-const NEXT = 0.45;
-const LATER = 0.15;
-/** Somebody without a row of the colour may begin one. */
-const FIRST = 0.5;
-/** A figure that has arrived lets another one move. */
-const ARRIVED = 1;
-/** A card further off costs them those between. */
-const PER_GAP = 0.12;
-const FAR_OFF = 0.2;
 
 /** What a card on a discard pile helps the others, in points against the seat to act. */
 export function helpToRivals(view: View, card: Card): number {
   const seats = view.players.length;
   const own = view.toAct as Seat;
   const path = pathOf(card);
-  let help = NEXT * wantedBy(view, (own + 1) % seats, card, path);
-  for (let further = 2; further < seats; further++) help += LATER * wantedBy(view, (own + further) % seats, card, path);
+  const { next, later } = scale.weights;
+  let help = next * wantedBy(view, (own + 1) % seats, card, path);
+  for (let further = 2; further < seats; further++) help += later * wantedBy(view, (own + further) % seats, card, path);
   return help;
 }
 
@@ -33,13 +23,14 @@ export function helpOnPile(view: View, path: Path): number {
 }
 
 export function wantedBy(view: View, seat: Seat, card: Card, path: Path): number {
+  const { first, arrived, perGap, farOff } = scale.weights;
   const way = wayOf(seat, path);
-  if (way === UNBEGUN) return FIRST;
+  if (way === UNBEGUN) return first;
   const player = view.players[seat] as Player<unknown>;
   const field = player.fields[path] as number;
   const gap = numberOn(card) - lastOf(seat, path);
   if ((way === UP && gap < 0) || (way === DOWN && gap > 0)) return 0;
-  if (field >= END_STONE) return ARRIVED;
+  if (field >= END_STONE) return arrived;
   const weight = player.large === path ? 2 : 1;
-  return (STEP_POINTS[field + 1] as number) * weight * Math.max(FAR_OFF, 1 - Math.abs(gap) * PER_GAP);
+  return (STEP_POINTS[field + 1] as number) * weight * Math.max(farOff, 1 - Math.abs(gap) * perGap);
 }

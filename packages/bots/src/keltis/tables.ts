@@ -1,6 +1,7 @@
 import { END_STONE, FIELD_POINTS, TILE_POINTS, type Tile, wishPoints } from '@dolmen/core/keltis';
+import { SENSIBLE, type Weights } from './weights.ts';
 
-/** Numbers that never change, computed once: ratings are asked for a million times in a search. */
+/** Numbers that are computed once: ratings are asked for a million times in a search. */
 
 export const FIELDS = END_STONE + 1;
 
@@ -12,38 +13,62 @@ export const STEP_POINTS = Float64Array.from(FIELD_POINTS, (points, field) =>
 const FINENESS = 8;
 const MOST = 10;
 
-/** How likely exactly so many steps are where `mean` are expected: a bell, cut off at none. */
-function bell(mean: number): number[] {
-  const width = 0.15 + 0.3 * mean;
-  const weights = Array.from({ length: MOST + 4 }, (_, steps) => Math.exp(-((steps - mean) ** 2) / (2 * width)));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+/** Weights, and what follows from them. */
+export interface Scale {
+  readonly weights: Weights;
+  /** By expected steps (in eighths) × FIELDS + steps: how likely it is to go at least so far. */
+  readonly reach: Float64Array;
+  /** What another wish stone is worth, by how many there are. */
+  readonly wish: Float64Array;
 }
 
-const atLeast = (chances: readonly number[], steps: number): number =>
-  chances.slice(steps).reduce((total, chance) => total + chance, 0);
+/** How likely exactly so many steps are where `mean` are expected: a bell, cut off at none. */
+function bell(mean: number, { spread, spreadPerStep }: Weights): number[] {
+  const width = spread + spreadPerStep * mean;
+  const chances = Array.from({ length: MOST + 4 }, (_, steps) => Math.exp(-((steps - mean) ** 2) / (2 * width)));
+  const sum = chances.reduce((total, chance) => total + chance, 0);
+  return chances.map((chance) => chance / sum);
+}
 
-/** By expected steps (in eighths) × FIELDS + steps: how likely it is to go at least so far. */
-export const REACH = Float64Array.from({ length: (MOST * FINENESS + 1) * FIELDS }, (_, index) =>
-  atLeast(bell(Math.floor(index / FIELDS) / FINENESS), index % FIELDS),
-);
+/** By steps: how likely it is to go at least so far. */
+function chancesAt(mean: number, weights: Weights): number[] {
+  const chances = bell(mean, weights);
+  for (let steps = chances.length - 2; steps >= 0; steps--)
+    chances[steps] = (chances[steps] as number) + (chances[steps + 1] as number);
+  return chances.slice(0, FIELDS);
+}
 
-/** Where the chances for so many expected steps begin in `REACH`. */
-export const reachOf = (mean: number): number => Math.round(Math.min(MOST, Math.max(0, mean)) * FINENESS) * FIELDS;
+const MEANS: readonly number[] = Array.from({ length: MOST * FINENESS + 1 }, (_, eighths) => eighths / FINENESS);
 
-/** What another wish stone is worth: what it adds, and half of what it brings within reach. */
-const WISH_WORTH = Float64Array.from({ length: 10 }, (_, wishes) => {
+/** What it adds, and a part of what it brings within reach. */
+function wishWorth(wishes: number, { wishBeyond, wishShare }: Weights): number {
   const gain = wishPoints(wishes + 1) - wishPoints(wishes);
   const later = wishPoints(wishes + 2) - wishPoints(wishes + 1);
-  return (gain + later * 0.6) / 1.3;
+  return (gain + later * wishBeyond) / wishShare;
+}
+
+export const scaleOf = (weights: Weights): Scale => ({
+  weights,
+  reach: Float64Array.from(MEANS.flatMap((mean) => chancesAt(mean, weights))),
+  wish: Float64Array.from({ length: 10 }, (_, wishes) => wishWorth(wishes, weights)),
 });
 
-/** A clover is another step, mostly the best one there is. */
-export const CLOVER_WORTH = 2.2;
+const SENSIBLE_SCALE = scaleOf(SENSIBLE);
 
-/** Most fields ahead are bare, so that is asked first. */
-export function tileWorth(tile: Tile, wishes: number): number {
+/** Everything that rates reads this; whoever begins to rate says first which it is. */
+export let scale: Scale = SENSIBLE_SCALE;
+
+export function weighBy(next: Scale = SENSIBLE_SCALE): void {
+  scale = next;
+}
+
+/** Where the chances for so many expected steps begin in `reach`. */
+export const reachOf = (mean: number): number => Math.round(Math.min(MOST, Math.max(0, mean)) * FINENESS) * FIELDS;
+
+/** Most fields ahead are bare, so that is asked first. `far`: how many fields lie before it. */
+export function tileWorth(tile: Tile, wishes: number, far: number): number {
   if (tile === 'none') return 0;
-  if (tile === 'clover') return CLOVER_WORTH;
-  return tile === 'wish' ? (WISH_WORTH[wishes] as number) : TILE_POINTS[tile];
+  const { weights, wish } = scale;
+  if (tile === 'wish') return (wish[wishes] as number) * (1 - weights.wishFade * far);
+  return (tile === 'clover' ? weights.clover : TILE_POINTS[tile]) * (1 - weights.tileFade * far);
 }

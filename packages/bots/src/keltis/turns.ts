@@ -1,14 +1,12 @@
 import { END_STONE, FINISHERS, GOAL, type View } from '@dolmen/core/keltis';
-
-/** Of all steps made, so many are made by the figures that will be the first in the goal area, a turn. */
-const USEFUL_STEPS = 0.85;
+import { scale } from './tables.ts';
 
 const standing = new Uint8Array(END_STONE + 1);
 
 /** How many turns a player may still expect: until the stock is used up or the goal area is full, whichever is sooner. */
 export function turnsLeft(view: View): number {
   const byStock = view.stock.length / view.players.length;
-  const byRace = stepsToEnd(view) / (USEFUL_STEPS * view.players.length);
+  const byRace = stepsToEnd(view) / (scale.weights.usefulSteps * view.players.length);
   return Math.min(byStock, byRace);
 }
 

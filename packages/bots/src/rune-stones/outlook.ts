@@ -1,5 +1,14 @@
 import { at } from '@dolmen/core';
-import { type Card, type Color, COLORS, FORGES, type Player, type RuneKind, STONES, type View } from '@dolmen/core/rune-stones';
+import {
+  type Card,
+  COLORS,
+  type Color,
+  FORGES,
+  type Player,
+  type RuneKind,
+  STONES,
+  type View,
+} from '@dolmen/core/rune-stones';
 import { factsOf } from './facts.ts';
 import { turnsLeft } from './phase.ts';
 import { WEIGHTS } from './weights.ts';

@@ -7,7 +7,9 @@ import { remark } from './remark.ts';
 export const runeSense: Sense<State, View, Action> = {
   game: rune,
   rate,
+  insight: rate,
   estimate,
+  isSettled: () => true,
   remark,
   search: { lead: 12, width: 12, doubt: 0.7, depth: 6, trust: 20, rivals: 'searched' },
   slips: 1,

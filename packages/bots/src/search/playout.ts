@@ -14,14 +14,14 @@ export function moveByRating(
   doubt: number,
   roll: Dice,
 ): void {
-  const choice = actions.length === 1 ? 0 : drawByRating(sense.rate(state, actions), doubt, roll);
+  const choice = actions.length === 1 ? 0 : drawByRating(sense.insight(state, actions), doubt, roll);
   sense.game.play(state, actions[choice]);
 }
 
 /** Plays on by the ratings, in place; returns the points of all seats at the end, or the estimate where it was cut. */
 export function playout(sense: AnySense, state: Common, settings: PlayoutSettings, roll: Dice): number[] {
   const { game } = sense;
-  for (let move = 0; move < settings.depth && state.toAct !== null; move++)
+  for (let move = 0; state.toAct !== null && (move < settings.depth || !sense.isSettled(state)); move++)
     moveByRating(sense, state, game.legal(state), settings.doubt, roll);
   return state.toAct === null ? game.scores(state).map((sheet) => sheet.total) : sense.estimate(state);
 }

@@ -4,6 +4,7 @@ import { type Dice, dice, rollSeed } from '../dice.ts';
 import type { AnySense, SearchSettings } from '../sense.ts';
 import { betterHalf, type Candidate, candidates } from './candidates.ts';
 import { startClock } from './clock.ts';
+import { Margins } from './margin.ts';
 import { explore } from './tree.ts';
 
 /** Draws a full state that a view could come from. */
@@ -24,7 +25,7 @@ export function searchBot(sense: AnySense, options: SearchOptions = {}): Bot {
   return (view, budget, seed) => {
     const actions = sense.game.legal(view);
     if (actions.length === 1) return sense.game.format(actions[0]);
-    const field = candidates(actions, sense.rate(view, actions), settings.width);
+    const field = candidates(actions, sense.insight(view, actions), settings.width);
     const search: Search = { sense, settings, sample, view, mover: view.toAct ?? 0, roll: dice(seed) };
     return sense.game.format(halve(search, field, budget).action);
   };
@@ -39,15 +40,20 @@ interface Search {
   readonly roll: Dice;
 }
 
-/** Sequential halving: each round has the same part of the budget, so those that stay are tried ever more often. */
+/**
+ * Sequential halving: each round has the same part of the budget, so those that stay are tried ever more often. Where one is
+ * clearly best, the rest of the budget is spared.
+ */
 function halve(search: Search, all: Candidate[], budget: Budget): Candidate {
   const clock = startClock(budget);
   const rounds = Math.ceil(Math.log2(all.length));
   let field = all;
   let playouts = 0;
   for (let round = 1; round <= rounds; round++) {
+    const margins = new Margins(field.length);
     do {
-      tryAll(search, field);
+      margins.add(tryAll(search, field));
+      if (margins.isClear) return at(field, 0);
       playouts += field.length;
     } while (clock(playouts) < round / rounds);
     field = betterHalf(field, search.settings);
@@ -55,13 +61,13 @@ function halve(search: Search, all: Candidate[], budget: Budget): Candidate {
   return at(field, 0);
 }
 
-/** One world for all: a lucky world is lucky for every candidate, and the differences remain. */
-function tryAll({ sense, settings, sample, view, mover, roll }: Search, field: readonly Candidate[]): void {
+/** One world for all: a lucky world is lucky for every candidate, and the differences remain. Returns what each made of it. */
+function tryAll({ sense, settings, sample, view, mover, roll }: Search, field: readonly Candidate[]): number[] {
   const world = sample(view, rollSeed(roll));
   const luck = rollSeed(roll);
-  for (const candidate of field) {
+  return field.map(({ action, node }) => {
     const state = sense.game.clone(world);
-    sense.game.play(state, candidate.action);
-    explore({ sense, settings, searcher: mover, roll: dice(luck) }, candidate.node, mover, state);
-  }
+    sense.game.play(state, action);
+    return explore({ sense, settings, searcher: mover, roll: dice(luck) }, node, mover, state)[mover] as number;
+  });
 }

@@ -12,9 +12,9 @@ function watched(sense: AnySense, choosers: Set<Seat | null>): AnySense {
   let asked: Seat | null = null;
   return {
     ...sense,
-    rate: (view, actions) => {
+    insight: (view, actions) => {
       asked = view.toAct;
-      return sense.rate(view, actions);
+      return sense.insight(view, actions);
     },
     game: {
       ...sense.game,

@@ -65,7 +65,7 @@ interface Selection {
 
 /** PUCT: what did well, and what looks good for how seldom it was tried. */
 function select({ sense, settings }: Descent, node: Node, state: Common, actions: readonly unknown[]): Selection {
-  const weights = priors(sense.rate(state, actions), Math.max(LEAST_DOUBT, settings.doubt * LENIENCE));
+  const weights = priors(sense.insight(state, actions), Math.max(LEAST_DOUBT, settings.doubt * LENIENCE));
   const words = actions.map((action) => sense.game.format(action));
   const children = words.map((word) => node.next.get(word));
   const spread = CURIOSITY * Math.sqrt(node.visits);
