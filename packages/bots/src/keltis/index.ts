@@ -11,6 +11,6 @@ export const keltisSense: Sense<State, View, Action> = {
   estimate,
   isSettled,
   remark,
-  search: { lead: 25, width: 10, doubt: 0.12, depth: 12, trust: 15, rivals: 'rated' },
+  search: { lead: 10, width: 10, doubt: 0.1, depth: 40, trust: 15, rivals: 'rated' },
   slips: 1,
 };

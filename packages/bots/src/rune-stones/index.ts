@@ -11,6 +11,6 @@ export const runeStonesSense: Sense<State, View, Action> = {
   estimate,
   isSettled,
   remark,
-  search: { lead: 20, width: 6, doubt: 0.35, depth: 12, trust: 40, rivals: 'searched' },
+  search: { lead: 10, width: 6, doubt: 0.35, depth: 12, trust: 40, rivals: 'searched' },
   slips: 0.25,
 };
