@@ -42,8 +42,10 @@ test('nothing is given away by the best, and an inquiry is the same in any numbe
   expect(await inquire({ ...inquiry, threads: 3 })).toEqual(findings);
 });
 
-test('a search as wide as one move plays as the rule bot does', async () => {
-  const [rule, , narrow] = await inquire({ ...inquiry, game: 'keltis' });
+test('a search as wide as one move plays as the rule bot does, where both rate alike', async () => {
+  const options = GAMES['rune-stones']?.options({});
+  if (!options?.ok) throw new Error('no options');
+  const [rule, , narrow] = await inquire({ ...inquiry, game: 'rune-stones', options: options.value });
   expect(narrow).toEqual({ ...rule, name: '{"width":1}' });
 });
 
