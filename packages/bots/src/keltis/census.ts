@@ -11,7 +11,10 @@ const unseen = new Int8Array(CARDS);
 const heldBelow = new Uint8Array(PATHS.length * STRIDE);
 const unseenBelow = new Int16Array(PATHS.length * STRIDE);
 
-/** Counts the cards; returns how many the player has not seen, wherever they are. Good until the next call: one set of tables serves all. */
+/**
+ * Counts the cards; returns how many the player has not seen, wherever they are. Good until the next call: one set of tables
+ * serves all.
+ */
 export function takeCensus(view: View, player: Player<Card | null>): number {
   inHand.fill(0);
   unseen.fill(COPIES);

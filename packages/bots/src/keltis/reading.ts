@@ -5,11 +5,13 @@ import {
   FIELD_POINTS,
   FINISHERS,
   finishers,
+  fitsRow,
   GOAL,
   NUMBERS,
   PATHS,
   type Path,
   type Player,
+  pathOf,
   place,
   rowOf,
   START,
@@ -68,7 +70,7 @@ export function readTable(state: State, reading: Reading): void {
 function count(cards: readonly Card[], below: Uint8Array): void {
   below.fill(0);
   for (const card of cards) {
-    const place = ((card / NUMBERS) | 0) * STRIDE + numberOn(card) + 1;
+    const place = pathOf(card) * STRIDE + numberOn(card) + 1;
     below[place] = (below[place] as number) + 1;
   }
   for (let path = 0; path < PATHS.length; path++)
@@ -141,10 +143,7 @@ function writeRow(state: State, player: Player<Card>, path: Path, to: Float64Arr
 function topFits(row: readonly Card[], pile: readonly Card[]): number {
   if (pile.length === 0) return 0;
   if (row.length === 0) return 0.5;
-  const way = directionOf(row);
-  if (way === 'open') return 1;
-  const gap = topOf(pile) - topOf(row);
-  return (way === 'up' ? gap >= 0 : gap <= 0) ? 1 : 0;
+  return fitsRow(row, topOf(pile)) ? 1 : 0;
 }
 
 const tileAt = (state: State, path: Path, field: number): Tile =>

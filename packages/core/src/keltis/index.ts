@@ -13,7 +13,7 @@ import { determinize, view } from './view.ts';
 import { why } from './why.ts';
 import { format, gesture, parse, tell } from './words.ts';
 
-export { directionOf } from './legal.ts';
+export { directionOf, fitsRow } from './legal.ts';
 export {
   type Card,
   COPIES,
