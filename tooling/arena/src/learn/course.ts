@@ -1,4 +1,4 @@
-import { type AnySense, type Dice, dice, rollSeed, SENSES } from '@dolmen/bots';
+import { type Dice, dice, rollSeed, SENSES } from '@dolmen/bots';
 import { pack, SUBJECTS, type Subject } from '@dolmen/bots/learned';
 import { type GameId, random, type Seed, shuffle } from '@dolmen/core';
 import { Learner } from './learner.ts';
@@ -9,6 +9,8 @@ export interface Course {
   /** Options of the games that are played, each as often as the others. */
   readonly options: readonly unknown[];
   readonly lessons: number;
+  /** How much doubt players have of their ratings (softmax); the search's own, so that playouts come to such tables. */
+  readonly doubt: number;
   readonly seed: Seed;
 }
 
@@ -27,14 +29,14 @@ const EVEN_PART = 0.6;
 const rateAt = (part: number): number => RATE * (part < EVEN_PART ? 1 : (1 - part) / (1 - EVEN_PART));
 
 /** Plays games, and teaches a network by them. Returns its numbers as they are kept. The same seed gives the same. */
-export function teach({ game, options, lessons, seed }: Course, told: Told = () => {}): number[] {
-  const sense = SENSES[game];
+export function teach(course: Course, told: Told = () => {}): number[] {
+  const { game, lessons, seed } = course;
   const subject = SUBJECTS[game];
   if (subject === undefined) throw new Error(`nothing is learned about ${game}`);
   const roll = dice(seed);
   const learner = new Learner(subject.shape, roll);
   for (let done = 0; done < lessons; ) {
-    const pool = gather(sense, subject, options, roll);
+    const pool = gather(course, subject, roll);
     let loss = 0;
     for (let from = 0; from < POOL; from += BATCH) {
       for (const lesson of pool.slice(from, from + BATCH)) loss += learner.study(lesson);
@@ -46,12 +48,13 @@ export function teach({ game, options, lessons, seed }: Course, told: Told = () 
   return pack(learner.numbers);
 }
 
-function gather(sense: AnySense, subject: Subject, options: readonly unknown[], roll: Dice): Lesson[] {
+function gather({ game, options, doubt }: Course, subject: Subject, roll: Dice): Lesson[] {
+  const sense = SENSES[game];
+  const { min, max } = sense.game.seats;
   const pool: Lesson[] = [];
-  for (let game = 0; pool.length < POOL; game++) {
-    const { min, max } = sense.game.seats;
+  for (let match = 0; pool.length < POOL; match++) {
     const seats = roll() < FEWEST ? min : min + Math.floor(roll() * (max - min + 1));
-    pool.push(...lessonsOf(sense, subject, options[game % options.length], seats, roll));
+    pool.push(...lessonsOf(sense, subject, { options: options[match % options.length], seats, doubt }, roll));
   }
   return shuffle(random(rollSeed(roll)), pool).slice(0, POOL);
 }

@@ -70,7 +70,7 @@ describe.each(Object.keys(SUBJECTS) as GameId[])('%s', (id) => {
 
   test('lessons tell what was gained after the table that they show', () => {
     for (const seats of [2, 3, 4]) {
-      const lessons = lessonsOf(sense, subject, options.value, seats, dice([seats, 0, 0, 1]));
+      const lessons = lessonsOf(sense, subject, { options: options.value, seats, doubt: 0.2 }, dice([seats, 0, 0, 1]));
       expect(lessons.length).toBeGreaterThan(2);
       for (const { reading, gains } of lessons) {
         expect([reading.seats, gains.length]).toEqual([seats, seats]);
@@ -107,12 +107,13 @@ describe.each(Object.keys(SUBJECTS) as GameId[])('%s', (id) => {
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 test('the same seed teaches the same, and the error falls', () => {
-  const course = { game: 'keltis', options: [{}], lessons: 12_800, seed: [1, 2, 3, 4] } as const;
+  const course = { game: 'keltis', options: [{}], lessons: 12_800, doubt: 0.1, seed: [1, 2, 3, 4] } as const;
   const errors: number[] = [];
   const numbers = teach(course, (_done, error) => errors.push(error));
   expect(errors).toHaveLength(2);
   expect(errors.at(-1)).toBeLessThan((errors[0] as number) / 1.5);
   expect(teach(course)).toEqual(numbers);
+  expect(teach({ ...course, doubt: 0.5 })).not.toEqual(numbers);
 });
 
 describe('flags', () => {
@@ -122,16 +123,18 @@ describe('flags', () => {
   };
 
   test('are read, and have defaults', () => {
-    expect(parseCourse('--game keltis --lessons 9 --seed 2a --out x.ts'.split(' '))).toEqual(
-      ok({ course: { game: 'keltis', options: [{}], lessons: 9, seed: [0, 0, 0, 42] }, out: 'x.ts' }),
+    expect(parseCourse('--game keltis --lessons 9 --doubt 0.12 --seed 2a --out x.ts'.split(' '))).toEqual(
+      ok({ course: { game: 'keltis', options: [{}], lessons: 9, doubt: 0.12, seed: [0, 0, 0, 42] }, out: 'x.ts' }),
     );
     const wanted = parseCourse(['--game', 'rune-stones']);
     expect(wanted.ok && wanted.value.course.options).toMatchObject([{ nocturnal: false }, { nocturnal: true }]);
+    expect(wanted.ok && wanted.value.course.doubt).toBe(SENSES['rune-stones'].search.doubt);
     expect(wanted.ok && wanted.value.out).toBe(null);
   });
 
   test.each([
     ['--game rune', ['--game rune']],
+    ['--doubt -1', ['--doubt -1']],
     ['--lessons 0 --seed x', ['--lessons 0', '--seed x']],
     ['--games 3', ['--games --games', '3 3']],
   ])('%s is refused', (line, faults) => expect(faultsOf(line)).toEqual(faults));

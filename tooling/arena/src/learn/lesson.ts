@@ -8,13 +8,21 @@ export interface Lesson {
   readonly gains: readonly number[];
 }
 
+/** A game that is played for its lessons. */
+export interface Drill {
+  readonly options: unknown;
+  readonly seats: number;
+  /** How far players stray from their ratings. */
+  readonly doubt: number;
+}
+
 /** One settled table in so many is a lesson: neighbours are too much alike. */
 const SPACING = 5;
 /** In every other game players blunder now and then: searches come to tables that good players avoid. */
 const BLUNDERS = 0.05;
 
 /** Plays a game by ratings, as playouts do, and keeps some of its tables. */
-export function lessonsOf(sense: AnySense, subject: Subject, options: unknown, seats: number, roll: Dice): Lesson[] {
+export function lessonsOf(sense: AnySense, subject: Subject, { options, seats, doubt }: Drill, roll: Dice): Lesson[] {
   const { game } = sense;
   const state = game.setup(options, seats, rollSeed(roll));
   const blunders = roll() < 0.5 ? BLUNDERS : 0;
@@ -24,7 +32,7 @@ export function lessonsOf(sense: AnySense, subject: Subject, options: unknown, s
       kept.push({ reading: readingOf(subject, state), totals: subject.totals(state) });
     const actions = game.legal(state);
     if (roll() < blunders) game.play(state, actions[Math.floor(roll() * actions.length)]);
-    else moveByRating(sense, state, actions, sense.search.doubt, roll);
+    else moveByRating(sense, state, actions, doubt, roll);
   }
   const ends = subject.totals(state);
   return kept.map(({ reading, totals }) => ({

@@ -6,7 +6,7 @@ import { teach } from './course.ts';
 import { parseCourse } from './course-flags.ts';
 
 /**
- * `npm run learn [-- --game keltis --lessons 4000000 --seed hex --out packages/bots/src/keltis/learned.ts]`: plays games by the
+ * `npm run learn [-- --game keltis --lessons 4000000 --doubt 0.1 --seed hex --out packages/bots/src/keltis/learned.ts]`: plays games by the
  * bots' ratings, and teaches the network that estimates how a game will end. Progress goes to standard error.
  */
 
@@ -23,7 +23,8 @@ const numbers = teach(course, (done, error) =>
 );
 progress.end();
 
-const made = `npm run learn -- --game ${course.game} --lessons ${course.lessons} --seed ${formatSeed(course.seed)}`;
+const { game, lessons, doubt, seed } = course;
+const made = `npm run learn -- --game ${game} --lessons ${lessons} --doubt ${doubt} --seed ${formatSeed(seed)}`;
 const text = `/** What a network learned from games: written by \`${made}\`. */
 export const LEARNED: readonly number[] = JSON.parse(
   '${JSON.stringify(numbers)}',
