@@ -26,6 +26,21 @@ describe.each(['Keltis', 'Rune'])('%s', (title) => {
   });
 });
 
+test('a level tells how it plays, and whoever is chosen sits at the table; the other boxes do not grow', async () => {
+  await using here = await visit(house.browser, house.home.address);
+  const { page } = here;
+  const heightOf = async (title: string) => (await box(page, title).boundingBox())?.height ?? 0;
+  const before = await heightOf('Rune');
+  await box(page, 'Rune Stones').getByText('Choose players and opponents').click();
+  expect(await heightOf('Rune')).toBeLessThanOrEqual(before);
+  await box(page, 'Rune Stones').getByLabel('Master').check();
+  await box(page, 'Rune Stones').getByText('Thinks far ahead. Hard to beat.').waitFor();
+  await box(page, 'Rune Stones').getByRole('button', { name: 'Play', exact: false }).first().click();
+  await untilAsked(page);
+  await page.getByText('computer, Master').first().waitFor();
+  isClean(here);
+});
+
 /** A turn of Rune: a card, and then a draw or a master. Who stops in the middle of one lets the other wait for ever. */
 const TURN = { most: 2 };
 

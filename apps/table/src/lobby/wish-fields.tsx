@@ -15,6 +15,8 @@ interface ChoiceProps<T extends string | number> {
   readonly chosen: T;
   readonly nameOf: (option: T) => string;
   readonly choose: (option: T) => void;
+  /** What the chosen one means. */
+  readonly about?: string;
 }
 
 /** One of a few: all of them seen at once. */
@@ -29,6 +31,7 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>): ReactE
           <span>{props.nameOf(option)}</span>
         </label>
       ))}
+      {props.about && <p aria-live="polite">{props.about}</p>}
     </fieldset>
   );
 }
@@ -57,6 +60,7 @@ export function LevelField({ wish, change }: WishProps): ReactElement {
       chosen={wish.level}
       nameOf={(level) => t(`lobby.level.${level}`)}
       choose={(level) => change({ level })}
+      about={t(`lobby.level-about.${wish.level}`)}
     />
   );
 }
