@@ -21,6 +21,9 @@ const honest =
   ({ view, seed }) =>
     bot(view, budget, seed);
 
+/** All worlds of a cheat are one: if players had no doubt in it, every playout would be the same. */
+const CHEATS_DOUBT = 0.3;
+
 /** An upper bound: the same search, whose every sample of what is hidden is the truth. */
 function cheat(game: AnyGame, budget: Budget): Player {
   let truth: Common | null = null;
@@ -28,7 +31,8 @@ function cheat(game: AnyGame, budget: Budget): Player {
     if (truth === null) throw new Error('nobody was asked yet');
     return game.clone(truth);
   };
-  const bot = searchBot(SENSES[game.id], { sample });
+  const sense = SENSES[game.id];
+  const bot = searchBot(sense, { sample, doubt: Math.max(CHEATS_DOUBT, sense.search.doubt) });
   return ({ state, view, seed }) => {
     truth = state;
     return bot(view, budget, seed);
