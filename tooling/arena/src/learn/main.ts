@@ -6,8 +6,9 @@ import { teach } from './course.ts';
 import { parseCourse } from './course-flags.ts';
 
 /**
- * `npm run learn [-- --game keltis --lessons 4000000 --doubt 0.1 --seed hex --out packages/bots/src/keltis/learned.ts]`: plays games by the
- * bots' ratings, and teaches the network that estimates how a game will end. Progress goes to standard error.
+ * `npm run learn [-- --game keltis --lessons 4000000 --doubt 0.1 --seed hex --out packages/bots/src/keltis/learned.ts]`:
+ * plays games by the bots' ratings, and teaches the network that estimates how a game will end. Progress goes to standard
+ * error.
  */
 
 const wanted = parseCourse(process.argv.slice(2));
