@@ -16,8 +16,8 @@ import {
 } from '@dolmen/protocol';
 import type { z } from 'zod';
 import type { StoredMatch } from '../store/store.ts';
+import type { Move } from '../table/durable-match.ts';
 import { type Owner, ownerOf, publicId } from '../table/identity.ts';
-import type { Move } from '../table/match.ts';
 import type { TablePorts, Timer } from '../table/ports.ts';
 import { Table, type TableSetting } from '../table/table.ts';
 import { type Listing, listingOf } from './listing.ts';

@@ -7,16 +7,19 @@ import {
   fail,
   GAMES,
   type Header,
+  type MoveRefusal,
   ok,
+  type ResignRefusal,
   type Result,
   type Seat,
   start,
+  type UndoRefusal,
 } from '@dolmen/core';
 import type { MatchStart, StoredMatch } from '../store/store.ts';
 import { type ClockSetting, restart, startClock } from './clock.ts';
+import type { Ack, Move, Undo } from './durable-match.ts';
 import { commitmentOf, dealSeed, type Fairness, newServerSeed } from './fairness.ts';
 import type { Owner } from './identity.ts';
-import type { Ack, Move, MoveRefusal, Undo, UndoRefusal } from './match.ts';
 import { clockOf, flaggedIn, resignedIn } from './notes.ts';
 import {
   computerPlace,
@@ -160,9 +163,8 @@ export class Table {
     return this.#asPlayer(owner, (playing, seat) => playing.undo(seat, undo));
   }
 
-  async resign(owner: Owner): Promise<Done> {
-    if (this.phase === 'over') return refuse('not-started');
-    const resigned = await this.#asPlayer<null, never>(owner, (playing, seat) => playing.resign(seat));
+  async resign(owner: Owner): Promise<Result<null, ResignRefusal | TableRefusal>> {
+    const resigned = await this.#asPlayer(owner, (playing, seat) => playing.resign(seat));
     return resigned.ok ? this.#changed() : resigned;
   }
 
@@ -320,9 +322,9 @@ export class Table {
     this.#serverSeed = fairness.serverSeed;
     this.host = host;
     this.places = stored.seats.map(restoredPlace);
-    for (const seat of resignedIn(stored)) at(this.places, seat).resigned = true;
+    for (const seat of resignedIn(stored.entries)) at(this.places, seat).resigned = true;
     if (this.setting.clock.kind === 'fischer')
-      for (const seat of flaggedIn(stored)) at(this.places, seat).standIn = 'game';
+      for (const seat of flaggedIn(stored.entries)) at(this.places, seat).standIn = 'game';
     const clock = restart(clockOf(this.setting.game, this.setting.clock, stored), this.#ports.now());
     this.playing = this.#play(stored, stored.entries, clock);
     await this.playing.resume();
