@@ -1,31 +1,45 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { HelpedTable } from './help/helped-table.tsx';
-import { LoadingPage } from './lobby/trouble-page.tsx';
+import { LoadingPage, TroublePage } from './lobby/trouble-page.tsx';
 import { practiceLink } from './practice/practice-link.ts';
-import { readPractice } from './practice/setting.ts';
+import { type PracticeSetting, readPractice } from './practice/setting.ts';
 import type { Link } from './session/link.ts';
 import { settings } from './settings.ts';
 import { useStore } from './store.ts';
 import { useLobbyWords } from './words.tsx';
 
+interface Props {
+  readonly wish: URLSearchParams;
+}
+
 /** A match against computers in this browser: no server is needed. */
-export default function PracticePage({ wish }: { readonly wish: URLSearchParams }): ReactElement {
+export default function PracticePage({ wish }: Props): ReactElement {
+  const [setting] = useState(() => readPractice(wish));
+  if (setting === null) return <TroublePage kind="no-such-game" />;
+  return <Practice setting={setting} isGuided={wish.get('guide') !== null} />;
+}
+
+interface PracticeProps {
+  readonly setting: PracticeSetting;
+  /** Is it somebody’s first game? */
+  readonly isGuided: boolean;
+}
+
+function Practice({ setting, isGuided }: PracticeProps): ReactElement {
   const { t } = useLobbyWords();
   const guest = t('lobby.guest');
   const [link, setLink] = useState<Link | null>(null);
   // Not when the language changes: the match goes on.
   useEffect(() => {
-    const here = practiceLink(readPractice(wish), { name: settings.get().name.trim() || guest });
+    const here = practiceLink(setting, { name: settings.get().name.trim() || guest });
     setLink(here);
     return () => here.leave();
-  }, [wish]);
-  return link === null ? <LoadingPage /> : <Ready link={link} isGuided={wish.get('guide') !== null} />;
+  }, [setting]);
+  return link === null ? <LoadingPage /> : <Ready link={link} isGuided={isGuided} />;
 }
 
-interface ReadyProps {
+interface ReadyProps extends Pick<PracticeProps, 'isGuided'> {
   readonly link: Link;
-  /** Is it somebody’s first game? */
-  readonly isGuided: boolean;
 }
 
 function Ready({ link, isGuided }: ReadyProps): ReactElement {

@@ -3,11 +3,10 @@ import type { TableInfo } from './session/link.ts';
 
 /** What a seat has so far; `null` where there is no such seat. */
 export const pointsOf = (game: GameId, view: Common, seat: Seat): number | null =>
-  GAMES[game]?.scores(view)[seat]?.total ?? null;
+  GAMES[game].scores(view)[seat]?.total ?? null;
 
 /** How the match at this table ended; `null` before it did. */
-export function outcomeAt({ phase, seats, game: id, view }: TableInfo): Outcome | null {
-  const game = GAMES[id];
+export function outcomeAt({ phase, seats, game, view }: TableInfo): Outcome | null {
   const resigned = seats.flatMap(({ resigned }, seat) => (resigned ? [seat] : []));
-  return game && view && phase === 'over' ? outcomeOf(game, view, resigned) : null;
+  return view && phase === 'over' ? outcomeOf(GAMES[game], view, resigned) : null;
 }

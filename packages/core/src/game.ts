@@ -1,7 +1,6 @@
+import type { GameId } from './game-id.ts';
 import type { Seed } from './random.ts';
 import type { Result } from './result.ts';
-
-export type GameId = 'keltis' | 'rune' | 'rune-stones';
 
 /** A player's place at the table, counted from 0 in the order of play. */
 export type Seat = number;

@@ -4,7 +4,6 @@ export type {
   AnyGame,
   Common,
   Game,
-  GameId,
   OptionsError,
   PieceId,
   Reason,
@@ -14,6 +13,7 @@ export type {
   Values,
   Viewer,
 } from './game.ts';
+export { GAME_IDS, type GameId, isGameId } from './game-id.ts';
 export { GAMES } from './games.ts';
 export {
   type CheckedMove,

@@ -15,12 +15,6 @@ function begun(game: AnyGame, seats: number, seed: number): Match {
   return match.value;
 }
 
-function gameOf(id: string): AnyGame {
-  const game = GAMES[id];
-  if (game === undefined) throw new Error(`no such game: ${id}`);
-  return game;
-}
-
 function act(match: Match, word: string): readonly unknown[] {
   const move = match.check(match.state.toAct ?? -1, match.state.ply, word);
   if (!move.ok) throw new Error(`${word}: ${move.error.code}`);
@@ -50,7 +44,7 @@ const stateAt = ({ game, record }: Match, to: number): string => {
 const firstOther = (match: Match): Seat => ((match.state.toAct ?? 0) + 1) % match.header.seats;
 
 describe.each(SEATED)('%s with %i players', (id, seats) => {
-  const game = gameOf(id);
+  const game = GAMES[id];
 
   test('the record replays to the state, and the outcome is the game’s', () => {
     for (let seed = 0; seed < 2; seed++) {
@@ -153,7 +147,7 @@ function refusalsOf(match: Match): string[] {
 }
 
 test('the floor says whether the turn passed there or something came to light', () => {
-  const match = begun(gameOf('rune-stones'), 2, 4);
+  const match = begun(GAMES['rune-stones'], 2, 4);
   const chance = random([4, 4, 4, 4]);
   const reasons = new Set<string>();
   while (!match.isOver && reasons.size < 2) {
@@ -171,7 +165,7 @@ test('the floor says whether the turn passed there or something came to light', 
 
 test('three players: one who resigned is played on for, and the best of the others wins', () => {
   for (let seed = 0; seed < 20; seed++) {
-    const match = begun(gameOf('keltis'), 3, seed);
+    const match = begun(GAMES.keltis, 3, seed);
     match.resign(1);
     play(match, random([seed, 9, 9, 9]));
     const { by, winners, scores } = match.outcome ?? {};
@@ -182,7 +176,7 @@ test('three players: one who resigned is played on for, and the best of the othe
 });
 
 test('what was never checked is our own mistake', () => {
-  const match = begun(gameOf('keltis'), 2, 1);
+  const match = begun(GAMES.keltis, 2, 1);
   const move = match.check(match.state.toAct ?? 0, 0, someWord(match, random([1, 1, 1, 1])));
   if (!move.ok) throw new Error(move.error.code);
   match.apply(move.value);
@@ -192,7 +186,7 @@ test('what was never checked is our own mistake', () => {
 });
 
 test('a match that cannot be is refused', () => {
-  const game = gameOf('rune');
+  const game = GAMES.rune;
   expect(Match.begin(game, { seats: 7, seed: [0, 0, 0, 0] })).toMatchObject({ error: { code: 'bad-seats' } });
   const { record } = begun(game, 2, 0);
   expect(Match.resume(game, { ...record, actions: ['fly'] })).toMatchObject({ error: { code: 'refused', ply: 0 } });

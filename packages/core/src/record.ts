@@ -1,5 +1,6 @@
 import type { Refusal } from './admit.ts';
-import type { Common, Game, GameId, OptionsError } from './game.ts';
+import type { Common, Game, OptionsError } from './game.ts';
+import { type GameId, isGameId } from './game-id.ts';
 import { formatSeed, parseSeed, type Seed } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 
@@ -73,7 +74,7 @@ export function parseRecord(input: unknown): Result<MatchRecord, RecordError> {
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const SHAPE: { readonly [K in keyof MatchRecord]: (value: unknown) => boolean } = {
-  game: isText,
+  game: isGameId,
   version: Number.isInteger,
   options: (value) => value !== undefined,
   seats: Number.isInteger,

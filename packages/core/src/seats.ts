@@ -1,4 +1,4 @@
-import type { GameId } from './game.ts';
+import type { GameId } from './game-id.ts';
 
 /** How many can play each game; a file of its own, for pages that do not need the games themselves. */
 export const SEATS: { readonly [G in GameId]: { readonly min: number; readonly max: number } } = {

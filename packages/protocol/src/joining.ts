@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@dolmen/core/game-id';
 import { z } from 'zod';
 import { MOST_SEATS, PlayerName, Token } from './words.ts';
 
@@ -37,7 +38,7 @@ function isSmall(options: unknown): boolean {
 }
 
 export const CreateOptions = z.strictObject({
-  game: z.enum(['keltis', 'rune', 'rune-stones']),
+  game: z.enum(GAME_IDS),
   options: GameOptions,
   seats: z.int().min(2).max(MOST_SEATS),
   visibility: z.enum(['public', 'private']),

@@ -1,4 +1,5 @@
 import { Encoder, type SchemaType, schema, t } from '@colyseus/schema';
+import type { GameId } from '@dolmen/core';
 import { KeltisTable } from './keltis/schema.ts';
 import { RuneTable } from './rune/schema.ts';
 import { RuneStonesTable } from './rune-stones/schema.ts';
@@ -69,7 +70,7 @@ export const TableState = schema(
     phase: t.string<'gathering' | 'playing' | 'over'>().default('gathering'),
     protocol: t.uint16().default(0),
     code: t.string().default(''),
-    game: t.string<'keltis' | 'rune' | 'rune-stones'>(),
+    game: t.string<GameId>(),
     /** As JSON. */
     options: t.string().default('{}'),
     visibility: t.string<'public' | 'private'>().default('private'),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type AnyGame, fail, GAMES, ok, parseSeed, type Result, type Seed } from '@dolmen/core';
+import { type AnyGame, fail, GAME_IDS, GAMES, isGameId, ok, parseSeed, type Result, type Seed } from '@dolmen/core';
 import { badValue, type FlagError, type Flags, wholeNumber } from './flags.ts';
 
 /** What every command that plays some game is told: which one, how, by how many, from which seed, in how many threads. */
@@ -23,8 +23,7 @@ export const defaultThreads = (): number => Math.max(1, availableParallelism() -
 
 export function readGame(flags: Flags): Result<AnyGame, FlagError> {
   const id = textOf(flags, 'game', 'keltis');
-  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  return game ? ok(game) : fail(badValue('game', id, Object.keys(GAMES)));
+  return isGameId(id) ? ok(GAMES[id]) : fail(badValue('game', id, GAME_IDS));
 }
 
 export function readMatch(flags: Flags, game: AnyGame): Result<MatchFlags, FlagError[]> {

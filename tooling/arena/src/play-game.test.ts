@@ -1,18 +1,18 @@
-import { type AnyGame, GAMES, type Seed } from '@dolmen/core';
+import { GAME_IDS, GAMES, type GameId, type Seed } from '@dolmen/core';
 import { describe, expect, test } from 'vitest';
 import { playGame } from './play-game.ts';
 import { makePlayer, type Player } from './players.ts';
 
 const SEED: Seed = [1, 2, 3, 4];
 
-function settingOf(id: string) {
-  const game = GAMES[id] as AnyGame;
+function settingOf(id: GameId) {
+  const game = GAMES[id];
   const options = game.options({});
   if (!options.ok) throw new Error('no options');
   return { game, options: options.value, seed: SEED, chance: [5, 6, 7, 8] as Seed };
 }
 
-describe.each(Object.keys(GAMES))('%s', (id) => {
+describe.each(GAME_IDS)('%s', (id) => {
   const setting = settingOf(id);
   const player = makePlayer(setting.game, { kind: 'random' });
   const pair = [player, player];

@@ -1,10 +1,10 @@
-import { type AnyGame, GAMES, pick, random, type Seed } from '@dolmen/core';
+import { type AnyGame, GAME_IDS, GAMES, pick, random, type Seed } from '@dolmen/core';
 import { describe, expect, test } from 'vitest';
 import { parsePlayer } from './player-names.ts';
 import { type Moment, makePlayer, type Player } from './players.ts';
 
 const SEED: Seed = [1, 2, 3, 4];
-const keltis = GAMES.keltis as AnyGame;
+const keltis = GAMES.keltis;
 
 function player(game: AnyGame, name: string): Player {
   const kind = parsePlayer(name);
@@ -19,8 +19,8 @@ function opening(game: AnyGame): Moment {
   return { state, view: game.view(state, state.toAct), seed: SEED };
 }
 
-describe.each(Object.keys(GAMES))('%s', (id) => {
-  const game = GAMES[id] as AnyGame;
+describe.each(GAME_IDS)('%s', (id) => {
+  const game = GAMES[id];
   test.each(['random', 'rule', 'beginner', 'master', 'ismcts:20', 'ismcts:5ms', 'cheat:20', 'cheat:5ms'])(
     '%s chooses something legal',
     async (name) => {

@@ -5,7 +5,6 @@ import { makePlayer, type Player } from './players.ts';
 /** A game and its players by name; the names were read before. */
 export function playersOf(id: GameId, names: readonly string[]): { game: AnyGame; players: Player[] } {
   const game = GAMES[id];
-  if (!game) throw new Error(`no such game: ${id}`);
   const players = names.map((name) => {
     const kind = parsePlayer(name);
     if (kind === null) throw new Error(`no such player: ${name}`);

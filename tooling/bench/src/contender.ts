@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type AnyGame, GAMES, pick, random, type Seed } from '@dolmen/core';
+import { type AnyGame, GAMES, type GameId, pick, random, type Seed } from '@dolmen/core';
 import { playInBoardgameIo } from './boardgame-io.ts';
 import { measure } from './measure.ts';
 
 /** A worker thread: whenever it is asked, it plays random games for a while and answers with its rate. */
 
 export interface Contender {
-  readonly game: string;
+  readonly game: GameId;
   readonly engine: 'own' | 'boardgame.io';
 }
 
@@ -23,9 +23,9 @@ function playOwn(game: AnyGame, options: unknown, seed: Seed): number {
   return state.ply;
 }
 
-function playerOf(game: AnyGame | undefined): (index: number) => number {
-  const options = game?.options({});
-  if (!game || !options?.ok) throw new Error(`${id} cannot be played with its defaults`);
+function playerOf(game: AnyGame): (index: number) => number {
+  const options = game.options({});
+  if (!options.ok) throw new Error(`${id} cannot be played with its defaults`);
   if (engine === 'own') return (index) => playOwn(game, options.value, seedOf(index));
   return (index) => playInBoardgameIo(SEATS, seedOf(index));
 }

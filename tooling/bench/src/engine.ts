@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { GAMES } from '@dolmen/core';
+import { GAME_IDS, type GameId } from '@dolmen/core';
 import type { Contender } from './contender.ts';
 import { median, medianRate, type Rate } from './measure.ts';
 
@@ -15,14 +15,14 @@ const ROUNDS = 5;
 /** Random games of every game, two players; Keltis also inside boardgame.io. */
 export async function benchEngines(tell: Tell): Promise<Record<string, EngineResult>> {
   const results: Record<string, EngineResult> = {};
-  for (const game of Object.keys(GAMES)) {
+  for (const game of GAME_IDS) {
     results[game] =
       game === 'keltis' ? await compare(game, tell) : medianRate((await race([{ game, engine: 'own' }], tell)).flat());
   }
   return results;
 }
 
-async function compare(game: string, tell: Tell): Promise<EngineResult> {
+async function compare(game: GameId, tell: Tell): Promise<EngineResult> {
   const rounds = await race(
     [
       { game, engine: 'own' },

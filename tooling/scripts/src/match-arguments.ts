@@ -1,6 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { type AnyGame, type Common, fail, GAMES, type Header, ok, parseSeed, type Result, start } from '@dolmen/core';
+import {
+  type AnyGame,
+  type Common,
+  fail,
+  GAME_IDS,
+  GAMES,
+  type Header,
+  isGameId,
+  ok,
+  parseSeed,
+  type Result,
+  start,
+} from '@dolmen/core';
 import { PLAYERS, type Player } from './players.ts';
 
 /** What `--game --seats --seed --options --player` ask for. */
@@ -13,7 +25,7 @@ export interface MatchArguments {
   readonly rest: Readonly<Record<string, string | undefined>>;
 }
 
-export const USAGE = `--game ${Object.keys(GAMES).join('|')}  (default keltis)
+export const USAGE = `--game ${GAME_IDS.join('|')}  (default keltis)
   --seats <number>      (default: the fewest)
   --seed <hex>          up to 32 digits (default: a new one)
   --options <json>      (default {})
@@ -31,8 +43,8 @@ export function parseMatchArguments(argv: string[], others: readonly string[] = 
     player: name = 'random',
     ...rest
   } = values.value;
+  if (!isGameId(id)) return fail(`no such game: ${id}`);
   const game = GAMES[id];
-  if (!game) return fail(`no such game: ${id}`);
   const player = PLAYERS[name];
   if (!player) return fail(`no such player: ${name}`);
   const parsed = parseSeed(seed);

@@ -1,6 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { LEVELS } from '@dolmen/bots';
-import { type AnyGame, admit, type Common, GAMES, type GameId } from '@dolmen/core';
+import { type AnyGame, admit, type Common, GAME_IDS } from '@dolmen/core';
 import { isMessage } from '@dolmen/messages';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checked, checkedRemark } from './check.ts';
@@ -9,7 +9,6 @@ import { fallback } from './fallback.ts';
 import type { ToThread } from './job.ts';
 import { opening, realComputers } from './testing/real-computers.ts';
 
-const GAME_IDS = Object.keys(GAMES) as GameId[];
 const open: Computers[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((computers) => computers.close()));

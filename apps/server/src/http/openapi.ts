@@ -1,3 +1,5 @@
+import { GAME_IDS } from '@dolmen/core';
+
 const code = { type: 'string', pattern: '^[A-Z0-9]{6}$' };
 const error = { type: 'object', properties: { error: { type: 'object', properties: { code: { type: 'string' } } } } };
 const content = (schema: object): object => ({ content: { 'application/json': { schema } } });
@@ -19,7 +21,7 @@ const table = {
   type: 'object',
   required: ['game', 'options', 'seats', 'visibility', 'clock'],
   properties: {
-    game: { enum: ['keltis', 'rune', 'rune-stones'] },
+    game: { enum: GAME_IDS },
     options: { type: 'object' },
     seats: { type: 'integer', minimum: 2, maximum: 4 },
     visibility: { enum: ['public', 'private'] },

@@ -8,7 +8,7 @@ const A_CARD = '{ "number": 16, "color": "green", "magic": 1,\n  "ability": "gre
 /** Players are told what is made up, and hosts how to do without it. */
 export function AboutPage({ game }: { readonly game: GameId }): ReactElement {
   const { t, say } = useWords();
-  const names = GAMES[game]?.reconstructions ?? [];
+  const names = GAMES[game].reconstructions;
   return (
     <div className="help-body">
       <article className="help-text">

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@dolmen/core/game-id';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
 import { type ReactElement, useId } from 'react';
 import { changeSettings, settings } from '../settings.ts';
@@ -7,7 +8,6 @@ import { GameBox } from './game-box.tsx';
 import { JoinForm } from './join-form.tsx';
 import { LeftTablesList } from './left-tables-list.tsx';
 import { OpenTables } from './open-tables.tsx';
-import { GAME_IDS } from './wish.ts';
 import './front-page.css';
 
 function NameField(): ReactElement {

@@ -1,6 +1,5 @@
-import type { GameId } from '@dolmen/core';
+import { type GameId, isGameId } from '@dolmen/core/game-id';
 import { remembered } from '../remembered.ts';
-import { GAME_IDS } from './wish.ts';
 
 /** A table one has a seat at: to go back to. */
 export interface LeftTable {
@@ -15,8 +14,7 @@ const MOST = 6;
 
 function isLeftTable(value: unknown): value is LeftTable {
   const { code, game, players, at } = Object(value) as Record<string, unknown>;
-  const isKnown = GAME_IDS.some((id) => id === game);
-  return typeof code === 'string' && isKnown && Array.isArray(players) && typeof at === 'number';
+  return typeof code === 'string' && isGameId(game) && Array.isArray(players) && typeof at === 'number';
 }
 
 export const leftTables = remembered<readonly LeftTable[]>('dolmen.tables', (stored) =>

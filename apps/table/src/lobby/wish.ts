@@ -4,8 +4,6 @@ import { BASE_RUNES, RUNES, type RuneKind } from '@dolmen/core/rune-stones';
 import { SEATS } from '@dolmen/core/seats';
 import type { Clock } from '@dolmen/protocol';
 
-export const GAME_IDS = ['rune-stones', 'keltis', 'rune'] as const satisfies GameId[];
-
 /** The clocks that are offered, by name. */
 export const CLOCKS = {
   none: { kind: 'none' },

@@ -1,6 +1,6 @@
-import type { GameId } from '@dolmen/core';
+import { GAME_IDS, type GameId } from '@dolmen/core/game-id';
 import { remembered } from '../remembered.ts';
-import { GAME_IDS, readWish, type Wish } from './wish.ts';
+import { readWish, type Wish } from './wish.ts';
 
 export type Wishes = { readonly [G in GameId]: Wish };
 

@@ -1,7 +1,6 @@
 import type { Remark } from '@dolmen/bots';
 import type { Ack, RefusedBecause } from '@dolmen/client';
 import {
-  type AnyGame,
   type Common,
   fail,
   fork,
@@ -53,13 +52,13 @@ export class LocalMatch {
   /** A new match. */
   static deal(setting: PracticeSetting, seed: string, ports: MatchPorts): Result<LocalMatch, RecordError> {
     const { game, options, seats } = setting;
-    const match = Match.begin(gameOf(game), { options, seats, seed: seedOf(seed) });
+    const match = Match.begin(GAMES[game], { options, seats, seed: seedOf(seed) });
     return match.ok ? ok(new LocalMatch(setting, match.value, ports)) : match;
   }
 
   /** Goes on where a match was left. */
   static resume({ setting, record }: Kept, ports: MatchPorts): Result<LocalMatch, RecordError> {
-    const match = Match.resume(gameOf(record.game), record);
+    const match = Match.resume(GAMES[record.game], record);
     return match.ok ? ok(new LocalMatch(setting, match.value, ports)) : match;
   }
 
@@ -171,12 +170,6 @@ export class LocalMatch {
     };
     this.#ports.tell({ type: 'seen', seen, told, kept: { setting: this.#setting, record } });
   }
-}
-
-function gameOf(id: string): AnyGame {
-  const game = GAMES[id];
-  if (game === undefined) throw new Error(`no such game: ${id}`);
-  return game;
 }
 
 function seedOf(text: string): Seed {

@@ -1,5 +1,5 @@
 import { BUDGETS, explain, levelBot, pauseAt, type Remark, randomBot } from '@dolmen/bots';
-import { type AnyGame, type Common, GAMES, type Seed } from '@dolmen/core';
+import { type Common, GAMES, type Seed } from '@dolmen/core';
 import type { MatchPorts } from './local-match.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { serve } from './serve.ts';
@@ -25,7 +25,7 @@ function think(
     return { word, remark: explain(game, view, word) };
   } catch (error) {
     console.error('a computer player failed', error);
-    return { word: randomBot(GAMES[game] as AnyGame)(view, { playouts: 0 }, seed), remark: null };
+    return { word: randomBot(GAMES[game])(view, { playouts: 0 }, seed), remark: null };
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, at, GAMES, parseRecord, replay } from '@dolmen/core';
+import { at, GAMES, parseRecord, replay } from '@dolmen/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keptPractice, readKept } from './kept.ts';
 import { readPractice } from './setting.ts';
@@ -24,16 +24,16 @@ afterEach(() => {
   if (known) Object.defineProperty(globalThis, 'localStorage', known);
 });
 
-const RUNE = GAMES.rune as AnyGame;
+const RUNE = GAMES.rune;
 const KELTIS = settingFor('keltis', 3, 'abc');
 
 /** Plays the first legal move whenever asked. */
 async function playOn({ link, letAll }: ReturnType<typeof localTable>, moves: number): Promise<void> {
   for (let move = 0; move < moves; move++) {
     letAll();
-    const view = link.get()?.view;
-    const game = GAMES[link.get()?.game ?? ''] as AnyGame;
-    if (view?.toAct !== 0) return;
+    const { view, game: id } = link.get() ?? {};
+    if (id === undefined || view?.toAct !== 0) return;
+    const game = GAMES[id];
     await link.act(game.format(at(game.legal(view), 0)));
   }
   letAll();
@@ -158,10 +158,14 @@ describe('an address', () => {
   });
 
   test('that makes no sense gets the defaults', () => {
-    const query = new URLSearchParams('game=chess&seats=x&level=god&seed=zz&pause=-3&options={');
+    const query = new URLSearchParams('game=keltis&seats=x&level=god&seed=zz&pause=-3&options={');
     expect(readPractice(query)).toEqual({
       ...{ game: 'keltis', seats: 2, level: 'casual', seed: null, pause: null, options: {} },
     });
+  });
+
+  test.each(['', 'game=', 'game=chess', 'game=Keltis'])('that names no game of ours is no match: %j', (text) => {
+    expect(readPractice(new URLSearchParams(text))).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { isLevel, type Level } from '@dolmen/bots/level-names';
-import type { GameId } from '@dolmen/core';
+import { type GameId, isGameId } from '@dolmen/core/game-id';
 
 /** A match in this browser against computers: what was asked for. */
 export interface PracticeSetting {
@@ -14,15 +14,18 @@ export interface PracticeSetting {
   readonly pause: number | null;
 }
 
-const GAMES: readonly GameId[] = ['keltis', 'rune', 'rune-stones'];
-
-/** Reads `game=keltis&seats=3&level=casual&seed=1&pause=100&options={…}`; what makes no sense is left to the defaults. */
-export function readPractice(query: URLSearchParams): PracticeSetting {
+/**
+ * Reads `game=keltis&seats=3&level=casual&seed=1&pause=100&options={…}`; what makes no sense is left to the defaults, but
+ * there is no match without a game: `null`.
+ */
+export function readPractice(query: URLSearchParams): PracticeSetting | null {
   const text = (name: string): string => query.get(name) ?? '';
+  const game = text('game');
+  if (!isGameId(game)) return null;
   const seed = text('seed').toLowerCase();
   const pause = Number.parseInt(text('pause'), 10);
   return {
-    game: GAMES.find((id) => id === text('game')) ?? 'keltis',
+    game,
     seats: Number.parseInt(text('seats'), 10) || 2,
     options: readOptions(text('options')),
     level: isLevel(text('level')) ? (text('level') as Level) : 'casual',

@@ -43,7 +43,7 @@ class LinkedSession implements Session {
     this.#page = page;
     this.#moments = new Moments(page.now);
     const { table, view } = begun(link);
-    this.#game = gameOf(table);
+    this.#game = GAMES[table.game];
     this.#store = createStore(this.#stateOf({ table, view, touched: NOTHING, pointed: NOTHING, trouble: null }));
     link.takeEvents();
     this.#stops = [
@@ -206,9 +206,3 @@ class LinkedSession implements Session {
 }
 
 type Seen = Pick<SessionState, 'table' | 'view' | 'touched' | 'pointed' | 'trouble'>;
-
-function gameOf(table: TableInfo): AnyGame {
-  const game = GAMES[table.game];
-  if (game === undefined) throw new Error(`no such game: ${table.game}`);
-  return game;
-}

@@ -1,8 +1,8 @@
-import { type AnyGame, at, below, GAMES, random, start } from '@dolmen/core';
+import { type AnyGame, at, below, GAMES, type GameId, random, start } from '@dolmen/core';
 import { describe, expect, test } from 'vitest';
 import { completed, nextPieces, type Offer, offersOf, openAfter, stillOpen, touchedNext } from './picking.ts';
 
-const MATCHES: readonly (readonly [game: string, seats: number, options: object, games: number])[] = [
+const MATCHES: readonly (readonly [game: GameId, seats: number, options: object, games: number])[] = [
   ['keltis', 2, {}, 4],
   ['keltis', 4, {}, 2],
   ['rune', 2, {}, 2],
@@ -37,7 +37,7 @@ function walk(offers: readonly Offer[], gesture: readonly string[]): (string | n
 
 describe('every legal action is reached by touching, and played only by the last touch', () => {
   test.each(MATCHES)('%s with %i seats %o', (id, seats, options, games) => {
-    const game = GAMES[id] as AnyGame;
+    const game = GAMES[id];
     let reached = 0;
     for (let seed = 0; seed < games; seed++)
       // Rune lists hundreds: a share of them at each ply, another share at each.

@@ -1,4 +1,4 @@
-import { type AnyGame, GAMES, type GameId, type PieceId } from '@dolmen/core';
+import { GAMES, type GameId, type PieceId } from '@dolmen/core';
 
 /** Moves that begin with the same piece. `first` is `null` for those that are alone with theirs. */
 export interface MoveGroup {
@@ -22,6 +22,6 @@ export function moveGroups(game: GameId, words: readonly string[], touched: numb
 }
 
 export function gestureOf(id: GameId, word: string): readonly PieceId[] {
-  const game: AnyGame | undefined = GAMES[id];
-  return game?.gesture(game.parse(word)) ?? [];
+  const game = GAMES[id];
+  return game.gesture(game.parse(word));
 }

@@ -85,6 +85,8 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.no-such-table': 'Hier steht kein Tisch',
   'lobby.trouble.no-such-table.text':
     'Vielleicht ist der Code vertippt, oder der Tisch wurde abgeräumt, als alle gegangen waren.',
+  'lobby.trouble.no-such-game': 'Dieses Spiel gibt es hier nicht',
+  'lobby.trouble.no-such-game.text': 'Die Adresse nennt kein Spiel dieses Tisches. Wähle eines auf der Startseite.',
   'lobby.trouble.full': 'Der Tisch ist voll',
   'lobby.trouble.full.text': 'Alle Plätze, zum Spielen und zum Zusehen, sind gerade besetzt.',
   'lobby.trouble.version-mismatch': 'Diese Seite ist älter als ihr Server',

@@ -81,6 +81,8 @@ export const lobby = {
   'lobby.leave': 'To the front page',
   'lobby.trouble.no-such-table': 'There is no table here',
   'lobby.trouble.no-such-table.text': 'The code may be mistyped, or the table was cleared when everybody had left.',
+  'lobby.trouble.no-such-game': 'There is no such game here',
+  'lobby.trouble.no-such-game.text': 'The address names no game of this table. Choose one on the front page.',
   'lobby.trouble.full': 'The table is full',
   'lobby.trouble.full.text': 'All places, for players and for watchers, are taken right now.',
   'lobby.trouble.version-mismatch': 'This page is older than its server',

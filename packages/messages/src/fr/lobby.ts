@@ -86,6 +86,9 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.no-such-table': 'Il n’y a pas de table ici',
   'lobby.trouble.no-such-table.text':
     'Le code est peut-être mal tapé, ou la table a été débarrassée après le départ de tous.',
+  'lobby.trouble.no-such-game': 'Ce jeu n’existe pas ici',
+  'lobby.trouble.no-such-game.text':
+    'L’adresse ne désigne aucun jeu de cette table. Choisissez-en un sur la page d’accueil.',
   'lobby.trouble.full': 'La table est complète',
   'lobby.trouble.full.text': 'Toutes les places, pour jouer et pour regarder, sont prises en ce moment.',
   'lobby.trouble.version-mismatch': 'Cette page est plus ancienne que son serveur',

@@ -85,6 +85,8 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.no-such-table': 'Hier staat geen tafel',
   'lobby.trouble.no-such-table.text':
     'Misschien is de code verkeerd getypt, of is de tafel afgeruimd toen iedereen weg was.',
+  'lobby.trouble.no-such-game': 'Dit spel is hier niet',
+  'lobby.trouble.no-such-game.text': 'Het adres noemt geen spel van deze tafel. Kies er een op de voorpagina.',
   'lobby.trouble.full': 'De tafel is vol',
   'lobby.trouble.full.text': 'Alle plaatsen, om te spelen en om te kijken, zijn nu bezet.',
   'lobby.trouble.version-mismatch': 'Deze pagina is ouder dan haar server',

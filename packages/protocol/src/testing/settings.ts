@@ -1,9 +1,10 @@
+import type { GameId } from '@dolmen/core';
 import { STANDARD_DECK } from '@dolmen/core/rune-stones';
 
 /** A kind of match that is tried. */
 export interface Setting {
   readonly name: string;
-  readonly game: 'keltis' | 'rune' | 'rune-stones';
+  readonly game: GameId;
   readonly seats: number;
   readonly options: unknown;
 }

@@ -17,7 +17,7 @@ export async function openDolmen(address: string, index: number, wanted: Wanted,
   for (let seat = 0; seat < wanted.seats; seat++) players.push(await sit(address, index, code, seat));
   await at(players, 0).ask('start', {});
   await Promise.all(players.map((player, seat) => player.until(() => isDealt(player.state, seat))));
-  const game = gameOf(wanted.game);
+  const game = GAMES[wanted.game];
   return { players, next: () => nextMove(game, players, choose) };
 }
 
@@ -47,12 +47,6 @@ function isDealt(state: TableState, seat: number): boolean {
 
 const handOf = (view: Common, seat: number): unknown =>
   (view as Common & { players: readonly { hand: unknown }[] }).players[seat]?.hand;
-
-function gameOf(id: string): AnyGame {
-  const game = GAMES[id];
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
-}
 
 function nextMove(game: AnyGame, players: readonly Guest[], choose: Choose): Move | null {
   const { phase, toAct, ply } = at(players, 0).state;

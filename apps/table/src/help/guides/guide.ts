@@ -1,4 +1,4 @@
-import { type AnyGame, type Common, GAMES, type PieceId } from '@dolmen/core';
+import { type Common, GAMES, type GameId, type PieceId } from '@dolmen/core';
 import type { GameEvent } from '@dolmen/protocol';
 import type { Session, SessionState } from '../../session/session.ts';
 import { createStore, type Readable } from '../../store.ts';
@@ -27,16 +27,14 @@ const wordsByView = new WeakMap<Common, readonly string[]>();
 function legalWords({ view, game, isAsked, touched, open }: SessionState): readonly string[] {
   if (!isAsked) return [];
   if (touched.length === 0) return open;
-  const words = wordsByView.get(view) ?? gameOf(game).legal(view).map(gameOf(game).format);
+  const words = wordsByView.get(view) ?? GAMES[game].legal(view).map(GAMES[game].format);
   wordsByView.set(view, words);
   return words;
 }
 
-const gameOf = (id: string): AnyGame => GAMES[id] as AnyGame;
-
-function gestureOf(game: string, word: string): readonly PieceId[] {
-  const action = gameOf(game).parse(word);
-  return action === null ? [] : gameOf(game).gesture(action);
+function gestureOf(game: GameId, word: string): readonly PieceId[] {
+  const action = GAMES[game].parse(word);
+  return action === null ? [] : GAMES[game].gesture(action);
 }
 
 /** Leads through a first game: knows the step, what does it, and whether it was done. */

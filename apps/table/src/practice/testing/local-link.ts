@@ -1,5 +1,5 @@
 import { randomBot } from '@dolmen/bots';
-import { type AnyGame, GAMES, type GameId } from '@dolmen/core';
+import { GAMES, type GameId } from '@dolmen/core';
 import type { Link } from '../../session/link.ts';
 import type { MatchPorts } from '../local-match.ts';
 import type { FromWorker } from '../messages.ts';
@@ -58,7 +58,7 @@ const portsFor = (game: GameId, tell: MatchPorts['tell'], tasks: (() => void)[])
     return { clear: () => void tasks.splice(tasks.indexOf(task), tasks.includes(task) ? 1 : 0) };
   },
   think: (view, seed) => ({
-    word: randomBot(GAMES[game] as AnyGame)(view, { playouts: 0 }, seed),
+    word: randomBot(GAMES[game])(view, { playouts: 0 }, seed),
     remark: { key: `${game}.why.test`, values: {} },
   }),
   pause: () => 0,
