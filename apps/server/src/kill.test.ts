@@ -150,7 +150,7 @@ test.each(seeds(30))('kills from outside at any moment, seed %i', async (seed) =
 test('SIGTERM: everything is stored, players are told, and come back to the next server', async () => {
   const match = await gather({ script: MAIN });
   const reasons: string[] = [];
-  for (const { connection } of match.players) connection.hear('closing', ({ reason }) => reasons.push(reason));
+  for (const { connection } of match.players) connection.listen('closing', ({ reason }) => reasons.push(reason));
   await begin(match);
   const playing = playOut(match, [2, 7, 1, 8]);
   await match.watcher.until(() => match.watcher.state.ply >= 12);

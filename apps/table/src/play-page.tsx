@@ -1,28 +1,28 @@
 import { connectTable, type TableConnection } from '@dolmen/client';
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { HelpedTable } from './help/helped-table.tsx';
+import { fulfilIntent } from './lobby/fulfil-intent.ts';
 import { Gathering } from './lobby/gathering.tsx';
 import { takeIntent } from './lobby/intent.ts';
 import { forgetTable, rememberTable } from './lobby/left-tables.ts';
 import { serverAddress } from './lobby/rooms.ts';
-import { settle } from './lobby/settle.ts';
 import { LoadingPage, TroublePage } from './lobby/trouble-page.tsx';
-import type { Link, TableInfo } from './session/link.ts';
-import { remoteLink } from './session/remote-link.ts';
+import { roomSource } from './session/room-source.ts';
+import type { TableInfo, TableSource } from './session/table-source.ts';
 import { settings } from './settings.ts';
 import { useStore } from './store.ts';
 import { useLobbyWords } from './words.tsx';
 
 interface Joined {
   readonly connection: TableConnection;
-  readonly link: Link;
+  readonly source: TableSource;
 }
 
 function join(code: string, guest: string): Joined {
   const { token, name } = settings.get();
   const address = serverAddress();
   const connection = connectTable({ address, code, token, name: name.trim() || guest });
-  return { connection, link: remoteLink(connection, address) };
+  return { connection, source: roomSource(connection, address) };
 }
 
 /** Who has a seat finds the way back from the front page, until the match is over. */
@@ -35,39 +35,39 @@ function remember({ seat, phase, code, game, seats }: TableInfo): void {
 interface Coming {
   readonly joined: Joined | null;
   /** Is the table still being filled with computers? There is nobody to gather then. */
-  readonly isSettling: boolean;
+  readonly isFilling: boolean;
 }
 
 function useJoined(code: string): Coming {
   const { t } = useLobbyWords();
   const guest = t('lobby.guest');
   const [joined, setJoined] = useState<Joined | null>(null);
-  const [isSettling, setSettling] = useState(false);
+  const [isFilling, setFilling] = useState(false);
   // Not when the language changes: that is no reason to come in again.
   useEffect(() => {
     const here = join(code, guest);
     const intent = takeIntent(code);
     setJoined(here);
-    setSettling(intent?.computers != null);
-    const stop = settle(here.link, intent, () => setSettling(false));
+    setFilling(intent?.computers != null);
+    const stop = fulfilIntent(here.source, intent, () => setFilling(false));
     return () => {
       stop();
       void here.connection.leave();
     };
   }, [code]);
-  return { joined, isSettling };
+  return { joined, isFilling };
 }
 
 /** A table in a server's room, from coming in to the end. */
 export default function PlayPage({ code }: { readonly code: string }): ReactElement {
-  const { joined, isSettling } = useJoined(code);
-  return joined ? <Room {...joined} code={code} isSettling={isSettling} /> : <LoadingPage />;
+  const { joined, isFilling } = useJoined(code);
+  return joined ? <Room {...joined} code={code} isFilling={isFilling} /> : <LoadingPage />;
 }
 
-type RoomProps = Joined & { readonly code: string; readonly isSettling: boolean };
+type RoomProps = Joined & { readonly code: string; readonly isFilling: boolean };
 
-function Room({ connection, link, code, isSettling }: RoomProps): ReactElement {
-  const table = useStore(link);
+function Room({ connection, source, code, isFilling }: RoomProps): ReactElement {
+  const table = useStore(source);
   const status = useSyncExternalStore(
     (listener) => connection.subscribe(listener),
     () => connection.status,
@@ -77,6 +77,7 @@ function Room({ connection, link, code, isSettling }: RoomProps): ReactElement {
   useEffect(() => void (reason === 'no-such-table' && forgetTable(code)), [reason, code]);
   if (reason !== null && reason !== 'left') return <TroublePage kind={reason} />;
   if (table === null) return status === 'connecting' ? <LoadingPage /> : <TroublePage kind="returning" />;
-  if (table.phase !== 'gathering') return <HelpedTable link={link} />;
-  return isSettling ? <LoadingPage /> : <Gathering link={link} table={table} />;
+  if (table.phase !== 'gathering') return <HelpedTable source={source} />;
+  const seating = source.actions?.seating;
+  return isFilling || !seating ? <LoadingPage /> : <Gathering seating={seating} table={table} />;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@dolmen/core';
-import type { TableInfo } from './session/link.ts';
+import type { TableInfo } from './session/table-source.ts';
 
 /** A player's colour, never without its sign: not everybody tells colours apart. */
 export interface PlayerColor {

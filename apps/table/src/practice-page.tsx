@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { HelpedTable } from './help/helped-table.tsx';
 import { LoadingPage, TroublePage } from './lobby/trouble-page.tsx';
-import { practiceLink } from './practice/practice-link.ts';
+import { practiceSource } from './practice/practice-source.ts';
 import { type PracticeSetting, readPractice } from './practice/setting.ts';
-import type { Link } from './session/link.ts';
+import type { TableSource } from './session/table-source.ts';
 import { settings } from './settings.ts';
 import { useStore } from './store.ts';
 import { useLobbyWords } from './words.tsx';
@@ -28,21 +28,21 @@ interface PracticeProps {
 function Practice({ setting, isGuided }: PracticeProps): ReactElement {
   const { t } = useLobbyWords();
   const guest = t('lobby.guest');
-  const [link, setLink] = useState<Link | null>(null);
+  const [source, setSource] = useState<TableSource | null>(null);
   // Not when the language changes: the match goes on.
   useEffect(() => {
-    const here = practiceLink(setting, { name: settings.get().name.trim() || guest });
-    setLink(here);
+    const here = practiceSource(setting, { name: settings.get().name.trim() || guest });
+    setSource(here);
     return () => here.leave();
   }, [setting]);
-  return link === null ? <LoadingPage /> : <Ready link={link} isGuided={isGuided} />;
+  return source === null ? <LoadingPage /> : <Ready source={source} isGuided={isGuided} />;
 }
 
 interface ReadyProps extends Pick<PracticeProps, 'isGuided'> {
-  readonly link: Link;
+  readonly source: TableSource;
 }
 
-function Ready({ link, isGuided }: ReadyProps): ReactElement {
-  const isThere = useStore(link, (table) => table !== null);
-  return isThere ? <HelpedTable link={link} isGuided={isGuided} /> : <LoadingPage />;
+function Ready({ source, isGuided }: ReadyProps): ReactElement {
+  const isThere = useStore(source, (table) => table !== null);
+  return isThere ? <HelpedTable source={source} isGuided={isGuided} /> : <LoadingPage />;
 }

@@ -13,8 +13,8 @@ import { Hud } from './hud/hud.tsx';
 import type { HelpTopic } from './hud/keys.ts';
 import { FRONT, go } from './route.ts';
 import type { AnyStage, Tabletop } from './scene/stage.ts';
-import type { Link } from './session/link.ts';
 import type { Session } from './session/session.ts';
+import type { TableSource } from './session/table-source.ts';
 import { useNewSession, useSession } from './session/use-session.ts';
 import { settings } from './settings.ts';
 import { useStore } from './store.ts';
@@ -26,7 +26,7 @@ const TablePicture = lazy(() => import('./table-picture.tsx'));
 const TextTable = lazy(async () => ({ default: (await import('./text/text-table.tsx')).TextTable }));
 
 export interface TablePageProps {
-  readonly link: Link;
+  readonly source: TableSource;
   /** Opens the help; without it there is none. */
   readonly help?: (topic: HelpTopic) => void;
   /** A first game: on a phone its guide lies below the hand. */
@@ -37,15 +37,15 @@ export interface TablePageProps {
 
 /** A match that has begun, played or watched: the picture or the text, and everything around it. */
 export function TablePage(props: TablePageProps): ReactElement {
-  const hasBegun = useStore(props.link, (table) => table?.view != null);
-  return hasBegun ? <Match {...props} /> : <NoMatch link={props.link} />;
+  const hasBegun = useStore(props.source, (table) => table?.view != null);
+  return hasBegun ? <Match {...props} /> : <NoMatch source={props.source} />;
 }
 export default TablePage;
 
 /** Nothing can be shown: it is on its way, or cannot be. */
-function NoMatch({ link }: { readonly link: Link }): ReactElement {
+function NoMatch({ source }: { readonly source: TableSource }): ReactElement {
   const { t } = useWords();
-  const isClosed = useStore(link, (table) => table?.closed != null);
+  const isClosed = useStore(source, (table) => table?.closed != null);
   return (
     <main className="table-loading">
       <Dolmen />
@@ -60,7 +60,7 @@ function NoMatch({ link }: { readonly link: Link }): ReactElement {
 }
 
 function Match(props: TablePageProps): ReactElement {
-  const session = useNewSession(props.link);
+  const session = useNewSession(props.source);
   return session ? <Sitting {...props} session={session} /> : <Laying />;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { localTable, settingFor } from './practice/testing/local-link.ts';
-import type { TableInfo } from './session/link.ts';
+import { localTable, settingFor } from './practice/testing/local-table.ts';
+import type { TableInfo } from './session/table-source.ts';
 import { outcomeAt, pointsOf } from './winners.ts';
 
 function tableOf(seats = 3): TableInfo {
-  const table = localTable(settingFor('keltis', seats, '12')).link.get();
+  const table = localTable(settingFor('keltis', seats, '12')).source.get();
   if (table === null) throw new Error('no table');
   return table;
 }

@@ -1,5 +1,5 @@
 import { type Common, GAMES, type GameId, type Outcome, outcomeOf, type Seat } from '@dolmen/core';
-import type { TableInfo } from './session/link.ts';
+import type { TableInfo } from './session/table-source.ts';
 
 /** What a seat has so far; `null` where there is no such seat. */
 export const pointsOf = (game: GameId, view: Common, seat: Seat): number | null =>

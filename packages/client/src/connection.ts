@@ -1,17 +1,18 @@
 import type { Common, Seat } from '@dolmen/core';
 import {
+  type Ack,
   type NoticeName,
   type Notices,
+  type PlyEvents,
   type Request,
   type RequestName,
   readEvents,
   readView,
   type TableState,
-  type Told,
 } from '@dolmen/protocol';
 import { type ClosedReason, type Entered, enter, type Place, type TableRoom } from './enter.ts';
 import { Line } from './line.ts';
-import { type Ack, Outbox } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 import { delayBefore, PACE, type Pace } from './pace.ts';
 import { randomHex } from './random-hex.ts';
 import { Refused } from './refused.ts';
@@ -33,11 +34,11 @@ export class TableConnection {
   readonly #pace: Pace;
   readonly #outbox = new Outbox();
   readonly #listeners = new Set<() => void>();
-  readonly #hearers = new Map<NoticeName, Set<(notice: never) => void>>();
+  readonly #noticeListeners = new Map<NoticeName, Set<(notice: never) => void>>();
   #line: Line | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
-  #events: Told[] = [];
+  #events: PlyEvents[] = [];
   #seen: { readonly version: number; readonly view: Common | null } = { version: -1, view: null };
   status: Status = 'connecting';
   /** Why it is closed. */
@@ -57,10 +58,11 @@ export class TableConnection {
     void this.#enter();
   }
 
-  /** The game as this person sees it, `null` before the match; the same object until something changes. */
+  /** The game as this person sees it, `null` before the match; the same object as long as it says the same. */
   view(): Common | null {
-    if (this.#seen.version !== this.version)
-      this.#seen = { version: this.version, view: this.state && readView(this.state, this.seat) };
+    const { version, state, seat } = this;
+    if (this.#seen.version !== version)
+      this.#seen = { version, view: knownOr(this.#seen.view, state && readView(state, seat)) };
     return this.#seen.view;
   }
 
@@ -70,14 +72,14 @@ export class TableConnection {
   }
 
   /** What the table tells besides its state, over all lines that there will be. */
-  hear<N extends NoticeName>(name: N, hearer: (notice: Notices[N]) => void): () => void {
-    const hearers = this.#hearers.get(name) ?? new Set();
-    this.#hearers.set(name, hearers.add(hearer));
-    return () => void hearers.delete(hearer);
+  listen<N extends NoticeName>(name: N, listener: (notice: Notices[N]) => void): () => void {
+    const listeners = this.#noticeListeners.get(name) ?? new Set();
+    this.#noticeListeners.set(name, listeners.add(listener));
+    return () => void listeners.delete(listener);
   }
 
   /** What happened since they were last taken, oldest first. */
-  takeEvents(): Told[] {
+  takeEvents(): PlyEvents[] {
     const events = this.#events;
     this.#events = [];
     return events;
@@ -125,7 +127,7 @@ export class TableConnection {
     const line = new Line(room, this.#pace.heartbeat, {
       opened: () => this.#opened(room.state, line),
       changed: () => this.#changed(),
-      heard: (name, notice) => this.#heard(name, notice),
+      noticed: (name, notice) => this.#noticed(name, notice),
       lost: () => this.#lost(),
     });
     this.#line = line;
@@ -158,10 +160,10 @@ export class TableConnection {
     this.#changed();
   }
 
-  #heard<N extends NoticeName>(name: N, notice: Notices[N]): void {
+  #noticed<N extends NoticeName>(name: N, notice: Notices[N]): void {
     if (name === 'you') this.#sit(notice as Notices['you']);
     if (name === 'events') this.#keep(notice as Notices['events']);
-    for (const hearer of this.#hearers.get(name) ?? []) (hearer as (notice: Notices[N]) => void)(notice);
+    for (const listener of this.#noticeListeners.get(name) ?? []) (listener as (notice: Notices[N]) => void)(notice);
     this.#changed();
   }
 
@@ -178,6 +180,12 @@ export class TableConnection {
     this.version++;
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+/** Chat and clocks change the state too. */
+function knownOr(known: Common | null, fresh: Common | null): Common | null {
+  const isSame = known !== null && known.ply === fresh?.ply && JSON.stringify(known) === JSON.stringify(fresh);
+  return isSame ? known : fresh;
 }
 
 function leaveAtOnce(entered: Entered): void {

@@ -1,13 +1,12 @@
-import type { NoticeName, Notices, Request, RequestName } from '@dolmen/protocol';
+import type { Ack, NoticeName, Notices, Request, RequestName } from '@dolmen/protocol';
 import type { TableRoom } from './enter.ts';
-import type { Ack } from './outbox.ts';
 import { refusedBy } from './refused.ts';
 
 interface Ends {
   /** The table and the own seat have come. */
   opened(): void;
   changed(): void;
-  heard<N extends NoticeName>(name: N, notice: Notices[N]): void;
+  noticed<N extends NoticeName>(name: N, notice: Notices[N]): void;
   /** For whatever reason, but not by own wish. */
   lost(): void;
 }
@@ -31,7 +30,7 @@ export class Line {
     this.#heart = setInterval(() => this.#beat(), heartbeat);
     room.onStateChange(() => this.#came('state'));
     room.onLeave(() => this.#lose());
-    for (const name of NOTICES) room.onMessage(name, (notice: Notices[typeof name]) => this.#hear(name, notice));
+    for (const name of NOTICES) room.onMessage(name, (notice: Notices[typeof name]) => this.#notice(name, notice));
   }
 
   async request<N extends RequestName>(name: N, message: Request<N>): Promise<unknown> {
@@ -69,9 +68,9 @@ export class Line {
     return this.#isOver || !this.#room.connection.isOpen;
   }
 
-  #hear<N extends NoticeName>(name: N, notice: Notices[N]): void {
+  #notice<N extends NoticeName>(name: N, notice: Notices[N]): void {
     if (this.#isOver) return;
-    this.#ends.heard(name, notice);
+    this.#ends.noticed(name, notice);
     if (name === 'you') this.#came('you');
   }
 

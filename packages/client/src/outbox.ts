@@ -1,9 +1,5 @@
-import type { Request } from '@dolmen/protocol';
+import type { Ack, Request } from '@dolmen/protocol';
 import { Refused } from './refused.ts';
-
-export interface Ack {
-  readonly ply: number;
-}
 
 /** What a repeated id makes safe to send again. */
 type Move = { readonly name: 'act'; readonly message: Request<'act'> } | Undo;

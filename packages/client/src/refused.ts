@@ -1,8 +1,8 @@
-import type { Refusal } from '@dolmen/protocol';
+import type { RefusalCode } from '@dolmen/protocol';
 
 /** What the server says: a code, and what belongs to it, such as the ply that it is at. */
 export interface RefusedBecause {
-  readonly code: Refusal;
+  readonly code: RefusalCode;
   readonly [detail: string]: unknown;
 }
 

@@ -4,7 +4,8 @@ import { EVENT_FIELDS } from './event-fields.ts';
 /** Events on the wire: the ply they led to, then each as its kind's number and its values. Names would be most of it. */
 export type PackedEvents = readonly [ply: number, ...events: (readonly unknown[])[]];
 
-export interface Told {
+/** What happened on the way to a ply. */
+export interface PlyEvents {
   readonly ply: number;
   readonly events: readonly GameEvent[];
 }
@@ -40,7 +41,7 @@ function pack(game: GameId, event: GameEvent): unknown[] {
   return [kind.code, ...kind.fields.map((field) => event[field])];
 }
 
-export const readEvents = (game: GameId, [ply, ...events]: PackedEvents): Told => ({
+export const readEvents = (game: GameId, [ply, ...events]: PackedEvents): PlyEvents => ({
   ply,
   events: events.map(([code, ...values]) => unpack(at(KINDS[game], Number(code)), values)),
 });

@@ -1,12 +1,12 @@
 export { readChat, type Said, say } from './chat.ts';
-export { type GameEvent, type PackedEvents, packEvents, readEvents, type Told } from './events.ts';
+export { type GameEvent, type PackedEvents, type PlyEvents, packEvents, readEvents } from './events.ts';
 export { OwnHand } from './hand.ts';
-export { Clock, CreateOptions, JoinOptions } from './joining.ts';
+export { ClockSetting, CreateOptions, JoinOptions } from './joining.ts';
 export { KeltisPlayer, KeltisTable } from './keltis/schema.ts';
 export { CLOSING_REASONS, type ClosingReason, type NoticeName, type Notices } from './notices.ts';
 export { makeTable, ownPart, project, readView } from './project.ts';
-export { REFUSALS, type Refusal } from './refusals.ts';
-export { EMOTES, type Emote, REQUESTS, type Request, type RequestName } from './requests.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { type Ack, EMOTES, type Emote, REQUESTS, type Request, type RequestName } from './requests.ts';
 export { RunePlayer, RuneTable } from './rune/schema.ts';
 export { RuneStonesPlayer, RuneStonesTable } from './rune-stones/schema.ts';
 export { CHAT_TAIL, ChatLine, ClockState, SeatState, TableState } from './table-state.ts';

@@ -12,7 +12,7 @@ export const JoinOptions = z.strictObject({
 });
 export type JoinOptions = z.infer<typeof JoinOptions>;
 
-export const Clock = z.discriminatedUnion('kind', [
+export const ClockSetting = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('turn'), seconds: z.int().min(10).max(3600) }),
   z.strictObject({
@@ -21,7 +21,7 @@ export const Clock = z.discriminatedUnion('kind', [
     increment: z.int().min(0).max(600),
   }),
 ]);
-export type Clock = z.infer<typeof Clock>;
+export type ClockSetting = z.infer<typeof ClockSetting>;
 
 export const MOST_OPTIONS = 64 * 1024;
 
@@ -42,6 +42,6 @@ export const CreateOptions = z.strictObject({
   options: GameOptions,
   seats: z.int().min(2).max(MOST_SEATS),
   visibility: z.enum(['public', 'private']),
-  clock: Clock,
+  clock: ClockSetting,
 });
 export type CreateOptions = z.infer<typeof CreateOptions>;

@@ -22,4 +22,4 @@ export const REFUSALS = [
   'bad-options',
   'unavailable',
 ] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type RefusalCode = (typeof REFUSALS)[number];

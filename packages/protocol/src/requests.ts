@@ -29,3 +29,8 @@ export const REQUESTS = {
 
 export type RequestName = keyof typeof REQUESTS;
 export type Request<N extends RequestName> = z.infer<(typeof REQUESTS)[N]>;
+
+/** A move is stored and played: where the match stands now. */
+export interface Ack {
+  readonly ply: number;
+}

@@ -8,17 +8,18 @@ import { visit } from './support/visit.ts';
 
 const house = houseWithoutRooms();
 
-interface Told {
+interface PlyEvents {
   readonly events: readonly { readonly type: string }[];
 }
 
 /** Keeps what the table is told, for the test to look at. */
 const keepEvents = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const { link } = (window.dolmen as unknown as { session: { link: { takeEvents(): readonly Told[] } } }).session;
-    const kept: Told[] = [];
-    const take = link.takeEvents.bind(link);
-    link.takeEvents = () => {
+    const { source } = (window.dolmen as unknown as { session: { source: { takeEvents(): readonly PlyEvents[] } } })
+      .session;
+    const kept: PlyEvents[] = [];
+    const take = source.takeEvents.bind(source);
+    source.takeEvents = () => {
       const told = take();
       kept.push(...told);
       return told;
@@ -27,7 +28,7 @@ const keepEvents = (page: Page): Promise<void> =>
   });
 
 const keptEvents = (page: Page): Promise<readonly { readonly type: string }[]> =>
-  page.evaluate(() => (window as unknown as { kept: Told[] }).kept.flatMap(({ events }) => events));
+  page.evaluate(() => (window as unknown as { kept: PlyEvents[] }).kept.flatMap(({ events }) => events));
 
 /** Plays one game to its end by clicks, looking for what was not met yet. */
 async function meet(query: string, isMet: Set<string>): Promise<void> {

@@ -1,9 +1,5 @@
 import type { Seat } from '@dolmen/core';
-
-export type ClockSetting =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'turn'; readonly seconds: number }
-  | { readonly kind: 'fischer'; readonly seconds: number; readonly increment: number };
+import type { ClockSetting } from '@dolmen/protocol';
 
 /** Time left by seat, and since when it runs for whoever is to act. All in milliseconds. */
 export interface Clock {

@@ -11,6 +11,7 @@ import {
   type Seat,
   type UndoRefusal,
 } from '@dolmen/core';
+import type { Ack } from '@dolmen/protocol';
 import { type Entry, type MatchStart, type Store, wordsOf } from '../store/store.ts';
 import { type Note, resignedIn } from './notes.ts';
 import { Queue } from './queue.ts';
@@ -26,10 +27,6 @@ export interface Undo {
   readonly id: string;
   readonly ply: number;
   readonly to: number;
-}
-
-export interface Ack {
-  readonly ply: number;
 }
 
 /** What happened, told after it is stored and done. */

@@ -1,6 +1,7 @@
 import { type AnyGame, type Common, type Header, Match, type Result, type Seat } from '@dolmen/core';
+import type { ClockSetting } from '@dolmen/protocol';
 import type { Entry, StoredMatch } from '../store/store.ts';
-import { type Clock, type ClockSetting, charge, restart, startClock } from './clock.ts';
+import { type Clock, charge, restart, startClock } from './clock.ts';
 
 /** What is written down of a match beside its moves. */
 export type Note =

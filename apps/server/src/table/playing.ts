@@ -10,10 +10,11 @@ import {
   type Seat,
   type UndoRefusal,
 } from '@dolmen/core';
+import type { Ack, ClockSetting } from '@dolmen/protocol';
 import type { Entry, MatchStart } from '../store/store.ts';
-import { type Clock, type ClockSetting, charge, remaining, restart } from './clock.ts';
+import { type Clock, charge, remaining, restart } from './clock.ts';
 import { ComputerTurn } from './computer-turn.ts';
-import { type Ack, DurableMatch, type Move, type Undo } from './durable-match.ts';
+import { DurableMatch, type Move, type Undo } from './durable-match.ts';
 import type { Fairness } from './fairness.ts';
 import { hasPassed } from './notes.ts';
 import { isAutomatic, type Place } from './places.ts';

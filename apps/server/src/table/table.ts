@@ -15,9 +15,10 @@ import {
   start,
   type UndoRefusal,
 } from '@dolmen/core';
+import type { Ack, ClockSetting } from '@dolmen/protocol';
 import type { MatchStart, StoredMatch } from '../store/store.ts';
-import { type ClockSetting, restart, startClock } from './clock.ts';
-import type { Ack, Move, Undo } from './durable-match.ts';
+import { restart, startClock } from './clock.ts';
+import type { Move, Undo } from './durable-match.ts';
 import { commitmentOf, dealSeed, type Fairness, newServerSeed } from './fairness.ts';
 import type { Owner } from './identity.ts';
 import { clockOf, flaggedIn, resignedIn } from './notes.ts';

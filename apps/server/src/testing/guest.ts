@@ -4,13 +4,13 @@ import { type Common, GAMES, pick, random, type Seat, type Seed } from '@dolmen/
 import {
   type CreateOptions,
   type Notices,
+  type PlyEvents,
   PROTOCOL,
   type Request,
   type RequestName,
   readEvents,
   readView,
   type TableState,
-  type Told,
 } from '@dolmen/protocol';
 
 /** A player or spectator at a real server, over a real socket. */
@@ -21,7 +21,7 @@ export class Guest {
   seat: Seat | null = null;
   id = '';
   room: Connection;
-  readonly events: Told[] = [];
+  readonly events: PlyEvents[] = [];
   readonly #waiting = new Set<() => void>();
 
   private constructor(address: string, name: string, token: string, room: Connection) {

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { type HelpTopic, useKeys } from '../hud/keys.ts';
-import type { Link } from '../session/link.ts';
 import type { Session } from '../session/session.ts';
+import type { TableSource } from '../session/table-source.ts';
 import { useSession } from '../session/use-session.ts';
 import { useStore } from '../store.ts';
 import TablePage from '../table-page.tsx';
@@ -13,7 +13,7 @@ const Guided = lazy(() => import('./guides/guided.tsx'));
 const AidPanel = lazy(async () => ({ default: (await import('./aid.tsx')).AidPanel }));
 
 interface Props {
-  readonly link: Link;
+  readonly source: TableSource;
   /** Is this a first game? */
   readonly isGuided?: boolean;
 }
@@ -21,7 +21,7 @@ interface Props {
 type Shown = { readonly page: HelpPage | null; readonly aid: boolean; readonly asked: number };
 
 /** A table with everything that helps: rules, lexicon, a card to glance at, and the guide of a first game. */
-export function HelpedTable({ link, isGuided = false }: Props): ReactElement {
+export function HelpedTable({ source, isGuided = false }: Props): ReactElement {
   const [shown, setShown] = useState<Shown>({ page: null, aid: false, asked: 0 });
   const change = (change: Partial<Shown>): void => setShown((before) => ({ ...before, ...change }));
   const help = (topic: HelpTopic): void => {
@@ -30,9 +30,9 @@ export function HelpedTable({ link, isGuided = false }: Props): ReactElement {
     else change({ page: 'rules' });
   };
   useKeys({ '?': () => setShown((before) => ({ ...before, aid: !before.aid })) });
-  const game = useStore(link, (table) => table?.game ?? null);
+  const game = useStore(source, (table) => table?.game ?? null);
   return (
-    <TablePage link={link} help={help} isGuided={isGuided}>
+    <TablePage source={source} help={help} isGuided={isGuided}>
       {(session) => (
         <Suspense fallback={null}>
           {isGuided && <Guided session={session} asked={shown.asked} />}

@@ -21,7 +21,7 @@ export function Banner({ session }: { readonly session: Session }): ReactElement
 /** Has the server said that it goes away? Forgotten once the line was mended. */
 function useClosing(session: Session, isOpen: boolean): ClosingReason | null {
   const [closing, setClosing] = useState<ClosingReason | null>(null);
-  useEffect(() => session.link.hear('closing', ({ reason }) => setClosing(reason)), [session]);
+  useEffect(() => session.source.listen('closing', ({ reason }) => setClosing(reason)), [session]);
   useEffect(() => {
     // It is told while the line is open still: what opens after a break is another line.
     if (!isOpen) return () => setClosing(null);

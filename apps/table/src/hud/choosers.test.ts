@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import keltis from '../games/keltis/index.ts';
 import rune from '../games/rune/index.ts';
 import runeStones from '../games/rune-stones/index.ts';
-import { localTable, settingFor } from '../practice/testing/local-link.ts';
+import { localTable, settingFor } from '../practice/testing/local-table.ts';
 import type { AnyStage } from '../scene/stage.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Session } from '../session/session.ts';
@@ -33,8 +33,8 @@ function* choosersOf(session: Session, stage: AnyStage, letAll: () => void): Gen
 
 describe.each(MATCHES)('%s with %i seats %o', (game, seats, options, stage) => {
   test('has a clear name for everything that lies nowhere on the table', () => {
-    const { link, letAll } = localTable(settingFor(game, seats, '31', options));
-    const shown = new Set(choosersOf(createSession(link), stage, letAll));
+    const { source, letAll } = localTable(settingFor(game, seats, '31', options));
+    const shown = new Set(choosersOf(createSession(source), stage, letAll));
     expect([...shown].filter((chip) => chip.startsWith('nameless') || /\{/.test(chip))).toEqual([]);
     // So many would be a list, not a chooser: then pieces are missing on the table.
     expect(shown.size).toBeLessThan(40);

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import type { TableInfo } from '../session/link.ts';
+import type { TableInfo } from '../session/table-source.ts';
 import { useWords } from '../words.tsx';
 
 /** Minutes and seconds, as clocks show them. */

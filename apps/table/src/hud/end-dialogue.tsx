@@ -136,17 +136,18 @@ function EndButtons({ session, close }: Props): ReactElement {
   const { t } = useWords();
   const { seat, table } = useSession(session);
   const [isWaiting, setWaiting] = useState(false);
+  const { actions } = session.source;
   const rematch = (): void => {
     setWaiting(true);
-    session.link.rematch().catch(() => setWaiting(false));
+    actions?.rematch().catch(() => setWaiting(false));
   };
   const save = async (): Promise<void> => {
-    const record = await session.link.saveRecord();
+    const record = await session.source.saveRecord();
     if (record) saveAs(record, `dolmen-${table.game}.json`);
   };
   return (
     <div className="end-buttons">
-      {seat !== null && (
+      {actions !== null && seat !== null && (
         <button type="button" className="button primary" disabled={isWaiting} onClick={rematch}>
           {t(isWaiting ? 'table.end.rematch-waiting' : 'table.end.rematch')}
         </button>

@@ -3,7 +3,7 @@ import { CATALOGUES } from '@dolmen/messages';
 import { say } from '@dolmen/messages/fill';
 import { describe, expect, test } from 'vitest';
 import { seatNames } from '../players.ts';
-import { localTable, settingFor } from '../practice/testing/local-link.ts';
+import { localTable, settingFor } from '../practice/testing/local-table.ts';
 import { createSession } from '../session/create-session.ts';
 import { lineSaying } from './log-lines.ts';
 
@@ -13,7 +13,7 @@ describe.each([
   ['rune-stones', 2, { nocturnal: true }],
 ] as const)('the log of %s', (id, seats, options) => {
   const table = localTable(settingFor(id, seats, '6', options));
-  const session = createSession(table.link);
+  const session = createSession(table.source);
   const chance = random([6, 6, 6, 6]);
   const { format, legal } = GAMES[id] as AnyGame;
   for (let turn = 0; turn < 60 && session.get().table.phase === 'playing'; turn++) {

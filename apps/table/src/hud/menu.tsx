@@ -98,14 +98,16 @@ function Switch({ label, isOn, change }: SwitchProps): ReactElement {
 function Ways({ session }: { readonly session: Session }): ReactElement {
   const { t } = useWords();
   const [isSure, setSure] = useState(false);
-  const canResign = useSession(
+  const { actions } = session.source;
+  const isPlaying = useSession(
     session,
     ({ seat, table }) => seat !== null && table.phase === 'playing' && !table.seats[seat]?.resigned,
   );
+  const canResign = actions !== null && isPlaying;
   const isForTwo = useSession(session, ({ table }) => table.seats.length === 2);
   const resign = (): void => {
     setSure(false);
-    session.link.resign().catch(() => {});
+    actions?.resign().catch(() => {});
   };
   if (canResign && isSure)
     return (

@@ -3,8 +3,8 @@ import type { Emote } from '@dolmen/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
 import { playerColor, seatNames } from '../players.ts';
 import type { AnyStage, Tabletop } from '../scene/stage.ts';
-import type { SeatInfo } from '../session/link.ts';
 import type { Session, SessionState } from '../session/session.ts';
+import type { TableSeat } from '../session/table-source.ts';
 import { useSession } from '../session/use-session.ts';
 import { pointsOf } from '../winners.ts';
 import { useWords, type Words } from '../words.tsx';
@@ -39,7 +39,7 @@ export function PlayersStrip({ session, stage, tabletop }: Props): ReactElement 
 
 interface PlayerProps {
   readonly state: SessionState;
-  readonly info: SeatInfo;
+  readonly info: TableSeat;
   readonly seat: Seat;
   readonly words: Words;
   readonly look: (() => void) | null;
@@ -82,7 +82,7 @@ function lookAt(
 }
 
 /** What else is to be known of a player. */
-function notesOf({ seat: viewer, view, table }: SessionState, info: SeatInfo, seat: Seat, { t }: Words): string[] {
+function notesOf({ seat: viewer, view, table }: SessionState, info: TableSeat, seat: Seat, { t }: Words): string[] {
   const isToMove = view.toAct === seat && table.phase === 'playing';
   return [
     ...(seat === viewer ? [t('table.player.you')] : []),
@@ -107,7 +107,7 @@ function useEmotes(session: Session): Readonly<Record<Seat, Emote>> {
   const [emotes, setEmotes] = useState<Readonly<Record<Seat, Emote>>>({});
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
-    const stop = session.link.hear('emoted', ({ seat, emote }) => {
+    const stop = session.source.listen('emoted', ({ seat, emote }) => {
       setEmotes((all) => ({ ...all, [seat]: emote }));
       timers.add(setTimeout(() => setEmotes(({ [seat]: _, ...rest }) => rest), SHOWN));
     });

@@ -2,6 +2,7 @@ import type { Emote } from '@dolmen/protocol';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { playerColor } from '../players.ts';
 import type { Session } from '../session/session.ts';
+import type { TableActions } from '../session/table-source.ts';
 import { useSession } from '../session/use-session.ts';
 import { useWords } from '../words.tsx';
 
@@ -16,6 +17,7 @@ const EMOTES = Object.keys({
 export function Talk({ session }: { readonly session: Session }): ReactElement {
   const { t } = useWords();
   const chat = useSession(session, ({ table }) => table.chat);
+  const { actions } = session.source;
   return (
     <>
       {chat.length === 0 ? (
@@ -29,16 +31,27 @@ export function Talk({ session }: { readonly session: Session }): ReactElement {
           ))}
         </ol>
       )}
-      <fieldset className="emotes">
-        <legend className="hidden-text">{t('table.talk.emotes')}</legend>
-        {EMOTES.map((emote) => (
-          <button key={emote} type="button" className="chip" onClick={() => void quietly(session.link.emote(emote))}>
-            {t(`table.emote.${emote}`)}
-          </button>
-        ))}
-      </fieldset>
-      <SayForm session={session} />
+      {actions && <Emotes actions={actions} />}
+      {actions && <SayForm actions={actions} />}
     </>
+  );
+}
+
+interface FormProps {
+  readonly actions: TableActions;
+}
+
+function Emotes({ actions }: FormProps): ReactElement {
+  const { t } = useWords();
+  return (
+    <fieldset className="emotes">
+      <legend className="hidden-text">{t('table.talk.emotes')}</legend>
+      {EMOTES.map((emote) => (
+        <button key={emote} type="button" className="chip" onClick={() => void quietly(actions.emote(emote))}>
+          {t(`table.emote.${emote}`)}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -49,12 +62,12 @@ const quietly = (asked: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-function SayForm({ session }: { readonly session: Session }): ReactElement {
+function SayForm({ actions }: FormProps): ReactElement {
   const { t } = useWords();
   const [text, setText] = useState('');
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (text.trim() !== '' && (await quietly(session.link.chat(text.trim())))) setText('');
+    if (text.trim() !== '' && (await quietly(actions.chat(text.trim())))) setText('');
   };
   return (
     <form className="say" onSubmit={(event) => void send(event)}>

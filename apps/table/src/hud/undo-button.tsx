@@ -10,7 +10,7 @@ export function UndoButton({ session }: { readonly session: Session }): ReactEle
   const { undoTo, undoReason, seat, table } = useSession(session);
   const [isTold, setTold] = useState(false);
   const reason = useId();
-  if (seat === null || table.phase === 'over') return null;
+  if (session.source.actions === null || seat === null || table.phase === 'over') return null;
   const why = undoReason === null ? '' : t(`table.undo.${undoReason}`);
   const undo = (): void => {
     setTold(undoTo === null);

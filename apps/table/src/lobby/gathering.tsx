@@ -2,7 +2,7 @@ import { LEVELS } from '@dolmen/bots/level-names';
 import type { LobbyKey } from '@dolmen/messages/fill';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { FRONT } from '../route.ts';
-import type { Link, SeatInfo, TableInfo } from '../session/link.ts';
+import type { SeatingActions, TableInfo, TableSeat } from '../session/table-source.ts';
 import { useLobbyWords, type Words } from '../words.tsx';
 import { Cover } from './covers.tsx';
 import './gathering.css';
@@ -11,7 +11,7 @@ import './gathering.css';
 const Invitation = lazy(() => import('./invitation.tsx'));
 
 interface GatheringProps {
-  readonly link: Link;
+  readonly seating: SeatingActions;
   readonly table: TableInfo;
 }
 
@@ -26,7 +26,7 @@ function useAsking(): readonly [trouble: string | null, ask: (asked: Promise<unk
   return [trouble, ask];
 }
 
-function whoSits({ t }: Words<LobbyKey>, { kind, name, level }: SeatInfo): string {
+function whoSits({ t }: Words<LobbyKey>, { kind, name, level }: TableSeat): string {
   if (kind === 'open') return t('lobby.seat-free');
   const isNamed = LEVELS.find((known) => known === level);
   return kind === 'computer' && isNamed ? `${t('lobby.computer')} · ${t(`lobby.level.${isNamed}`)}` : name;
@@ -34,11 +34,11 @@ function whoSits({ t }: Words<LobbyKey>, { kind, name, level }: SeatInfo): strin
 
 interface SeatRowProps extends GatheringProps {
   readonly index: number;
-  readonly seat: SeatInfo;
+  readonly seat: TableSeat;
   readonly ask: (asked: Promise<unknown>) => void;
 }
 
-function SeatRow({ link, table, index, seat, ask }: SeatRowProps): ReactElement {
+function SeatRow({ seating, table, index, seat, ask }: SeatRowProps): ReactElement {
   const words = useLobbyWords();
   const { t } = words;
   const isMine = table.seat === index;
@@ -51,18 +51,18 @@ function SeatRow({ link, table, index, seat, ask }: SeatRowProps): ReactElement 
         {isMine && ` (${t('lobby.you')})`}
       </span>
       {isFree && table.seat === null && (
-        <button type="button" className="button" onClick={() => ask(link.sit(index))}>
+        <button type="button" className="button" onClick={() => ask(seating.sit(index))}>
           {t('lobby.sit')}
         </button>
       )}
-      {isFree && table.isHost && <ComputerField choose={(level) => ask(link.computer(index, level))} />}
+      {isFree && table.isHost && <ComputerField choose={(level) => ask(seating.computer(index, level))} />}
       {isMine && (
-        <button type="button" className="button" onClick={() => ask(link.stand())}>
+        <button type="button" className="button" onClick={() => ask(seating.stand())}>
           {t('lobby.stand')}
         </button>
       )}
       {!isFree && !isMine && table.isHost && (
-        <button type="button" className="button" onClick={() => ask(link.computer(index, null))}>
+        <button type="button" className="button" onClick={() => ask(seating.computer(index, null))}>
           {t('lobby.free')}
         </button>
       )}
@@ -92,7 +92,7 @@ function ComputerField({ choose }: { readonly choose: (level: string) => void })
 }
 
 /** Before the match: who sits where, and how to get the others here. */
-export function Gathering({ link, table }: GatheringProps): ReactElement {
+export function Gathering({ seating, table }: GatheringProps): ReactElement {
   const { t } = useLobbyWords();
   const [trouble, ask] = useAsking();
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
@@ -105,7 +105,7 @@ export function Gathering({ link, table }: GatheringProps): ReactElement {
           <h1>{t('lobby.gathering')}</h1>
           <ul>
             {table.seats.map((seat, index) => (
-              <SeatRow key={index} link={link} table={table} index={index} seat={seat} ask={ask} />
+              <SeatRow key={index} seating={seating} table={table} index={index} seat={seat} ask={ask} />
             ))}
           </ul>
           {trouble && (
@@ -114,7 +114,7 @@ export function Gathering({ link, table }: GatheringProps): ReactElement {
             </p>
           )}
           {table.isHost && (
-            <button type="button" className="button primary" disabled={free > 0} onClick={() => ask(link.start())}>
+            <button type="button" className="button primary" disabled={free > 0} onClick={() => ask(seating.start())}>
               {t('lobby.start')}
             </button>
           )}

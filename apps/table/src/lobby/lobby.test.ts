@@ -1,8 +1,8 @@
 import { GAME_IDS, GAMES } from '@dolmen/core';
 import { describe, expect, test } from 'vitest';
-import type { Link, TableInfo } from '../session/link.ts';
+import type { TableInfo, TableSource } from '../session/table-source.ts';
 import { createStore } from '../store.ts';
-import { settle } from './settle.ts';
+import { fulfilIntent } from './fulfil-intent.ts';
 import { EXTRAS, optionsOf, plainWish, practiceHash, readWish } from './wish.ts';
 
 describe('a wish', () => {
@@ -46,7 +46,7 @@ describe('what a table was opened for', () => {
   });
 
   /** A table that does what it is asked, and notes it. */
-  const room = (seats: number, refuses = false): { link: Link; asked: string[] } => {
+  const room = (seats: number, refuses = false): { source: TableSource; asked: string[] } => {
     const asked: string[] = [];
     const table = createStore<TableInfo | null>(null);
     const change = (part: Partial<TableInfo>, name: string): Promise<unknown> => {
@@ -57,12 +57,12 @@ describe('what a table was opened for', () => {
     };
     const seated = (index: number, kind: 'person' | 'computer'): TableInfo['seats'] =>
       (table.get()?.seats ?? []).map((old, at) => (at === index ? seat(kind) : old));
-    const link = {
-      ...table,
+    const seating = {
       sit: (index: number) => change({ seat: index, seats: seated(index, 'person') }, `sit ${index}`),
       computer: (index: number, level: string) => change({ seats: seated(index, 'computer') }, `${level} ${index}`),
       start: () => change({ phase: 'playing' }, 'start'),
-    } as unknown as Link;
+    };
+    const source = { ...table, actions: { seating } } as unknown as TableSource;
     queueMicrotask(() =>
       table.set({
         phase: 'gathering',
@@ -70,34 +70,34 @@ describe('what a table was opened for', () => {
         seats: Array.from({ length: seats }, () => seat('open')),
       } as unknown as TableInfo),
     );
-    return { link, asked };
+    return { source, asked };
   };
   const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
   test('against computers: sit, fill the seats, begin', async () => {
-    const { link, asked } = room(3);
-    settle(link, { computers: 'expert' });
+    const { source, asked } = room(3);
+    fulfilIntent(source, { computers: 'expert' });
     await settled();
     expect(asked).toEqual(['sit 0', 'expert 1', 'expert 2', 'start']);
   });
 
   test('with friends: sit, and wait', async () => {
-    const { link, asked } = room(2);
-    settle(link, { computers: null });
+    const { source, asked } = room(2);
+    fulfilIntent(source, { computers: null });
     await settled();
     expect(asked).toEqual(['sit 0']);
   });
 
   test('a refusal leaves the rest to the person', async () => {
-    const { link, asked } = room(2, true);
-    settle(link, { computers: 'casual' });
+    const { source, asked } = room(2, true);
+    fulfilIntent(source, { computers: 'casual' });
     await settled();
     expect(asked).toEqual(['sit 0']);
   });
 
   test('nothing: whoever came by a link decides', async () => {
-    const { link, asked } = room(2);
-    settle(link, null);
+    const { source, asked } = room(2);
+    fulfilIntent(source, null);
     await settled();
     expect(asked).toEqual([]);
   });

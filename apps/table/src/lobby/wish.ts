@@ -2,7 +2,7 @@ import { isLevel, type Level } from '@dolmen/bots/level-names';
 import type { GameId } from '@dolmen/core';
 import { BASE_RUNES, RUNES, type RuneKind } from '@dolmen/core/rune-stones';
 import { SEATS } from '@dolmen/core/seats';
-import type { Clock } from '@dolmen/protocol';
+import type { ClockSetting } from '@dolmen/protocol';
 
 /** The clocks that are offered, by name. */
 export const CLOCKS = {
@@ -10,7 +10,7 @@ export const CLOCKS = {
   'turn-60': { kind: 'turn', seconds: 60 },
   'turn-180': { kind: 'turn', seconds: 180 },
   'fischer-10': { kind: 'fischer', seconds: 600, increment: 10 },
-} as const satisfies Record<string, Clock>;
+} as const satisfies Record<string, ClockSetting>;
 export type ClockName = keyof typeof CLOCKS;
 
 /** What can be switched on, by game; each is a name for people and what it means to the game. */

@@ -1,5 +1,5 @@
 import type { Remark } from '@dolmen/bots';
-import type { Ack, RefusedBecause } from '@dolmen/client';
+import type { RefusedBecause } from '@dolmen/client';
 import {
   type Common,
   fail,
@@ -14,8 +14,8 @@ import {
   type Seat,
   type Seed,
 } from '@dolmen/core';
-import type { GameEvent, Told } from '@dolmen/protocol';
-import type { Ask, FromWorker, Kept, Seen } from './messages.ts';
+import type { Ack, GameEvent, PlyEvents } from '@dolmen/protocol';
+import type { Ask, FromWorker, Kept, Shown } from './messages.ts';
 import { OWN_SEAT } from './own-seat.ts';
 import type { PracticeSetting } from './setting.ts';
 
@@ -161,14 +161,14 @@ export class LocalMatch {
     return fork(random([a ^ 0x636f6d70, b, c ^ ply, d]));
   }
 
-  #show(told: Told | null): void {
+  #show(events: PlyEvents | null): void {
     const { game, state, record, isOver } = this.#match;
-    const seen: Seen = {
+    const shown: Shown = {
       view: game.view(state, OWN_SEAT),
       phase: isOver ? 'over' : 'playing',
       hasResigned: this.#hasResigned,
     };
-    this.#ports.tell({ type: 'seen', seen, told, kept: { setting: this.#setting, record } });
+    this.#ports.tell({ type: 'shown', shown, events, kept: { setting: this.#setting, record } });
   }
 }
 

@@ -40,5 +40,5 @@ const portsFor = (setting: PracticeSetting): MatchPorts => ({
   pause: (view, seed) => setting.pause ?? pauseAt(setting.game, view, setting.level, seed),
 });
 
-const hear = serve(tell, portsFor);
-worker.onmessage = ({ data }) => hear(data);
+const receive = serve(tell, portsFor);
+worker.onmessage = ({ data }) => receive(data);

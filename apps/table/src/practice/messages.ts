@@ -1,6 +1,6 @@
-import type { Ack, RefusedBecause } from '@dolmen/client';
+import type { RefusedBecause } from '@dolmen/client';
 import type { Common, MatchRecord, RecordError, Seat, Values } from '@dolmen/core';
-import type { Told } from '@dolmen/protocol';
+import type { Ack, PlyEvents } from '@dolmen/protocol';
 import type { PracticeSetting } from './setting.ts';
 
 /** What page and worker say to each other. */
@@ -23,14 +23,14 @@ export interface Kept {
 }
 
 /** What the page may know of the match: the own seat's view. */
-export interface Seen {
+export interface Shown {
   readonly view: Common;
   readonly phase: 'playing' | 'over';
   readonly hasResigned: boolean;
 }
 
 export type FromWorker =
-  | { readonly type: 'seen'; readonly seen: Seen; readonly told: Told | null; readonly kept: Kept }
+  | { readonly type: 'shown'; readonly shown: Shown; readonly events: PlyEvents | null; readonly kept: Kept }
   | { readonly type: 'answer'; readonly id: number; readonly ack: Ack }
   | { readonly type: 'refused'; readonly id: number; readonly refusal: RefusedBecause }
   | { readonly type: 'remark'; readonly seat: Seat; readonly key: string; readonly values: Values }

@@ -1,6 +1,6 @@
 import type { MatchRecord, Outcome } from '@dolmen/core';
 import { seatNames } from '../players.ts';
-import type { TableInfo } from '../session/link.ts';
+import type { TableInfo } from '../session/table-source.ts';
 import { outcomeAt } from '../winners.ts';
 import type { Kept } from './messages.ts';
 

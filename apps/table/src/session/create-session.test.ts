@@ -1,11 +1,11 @@
 import { type AnyGame, at, below, GAMES, type GameId, random } from '@dolmen/core';
 import { describe, expect, test } from 'vitest';
-import { type LocalTable, localTable, settingFor } from '../practice/testing/local-link.ts';
+import { type LocalTable, localTable, settingFor } from '../practice/testing/local-table.ts';
 import { createSession } from './create-session.ts';
-import type { Link } from './link.ts';
 import { PATIENCE } from './moments.ts';
 import type { Page } from './page.ts';
 import type { Moment, Session } from './session.ts';
+import type { TableSource } from './table-source.ts';
 
 /** A page whose time and sight are in our hands. */
 function handPage(): Page & { time: number; hide(isHidden: boolean): void } {
@@ -30,7 +30,7 @@ function handPage(): Page & { time: number; hide(isHidden: boolean): void } {
 function sitAt(game: GameId, seats: number, seed = '5', options: unknown = {}) {
   const table = localTable(settingFor(game, seats, seed, options));
   const page = handPage();
-  return { table, page, session: createSession(table.link, page) };
+  return { table, page, session: createSession(table.source, page) };
 }
 
 /** Touches the pieces of one legal action. */
@@ -187,8 +187,8 @@ describe('what was missed settles at once', () => {
 
   test('a line that broke brings only the newest view, and the log says so', () => {
     const table = localTable(settingFor('keltis', 4, '9'));
-    const line = breaking(table.link);
-    const session = createSession(line.link, handPage());
+    const line = breaking(table.source);
+    const session = createSession(line.source, handPage());
     const chance = random([2, 2, 2, 2]);
     turnPasses(session, table, chance);
     session.takeMoments();
@@ -205,34 +205,33 @@ describe('what was missed settles at once', () => {
 });
 
 /** The same match over a line that can break: what is told meanwhile is lost. */
-function breaking(link: Link): { readonly link: Link; break(): void; mend(): void } {
-  let seen = link.get();
+function breaking(source: TableSource): { readonly source: TableSource; break(): void; mend(): void } {
+  let seen = source.get();
   let isBroken = false;
   const listeners = new Set<() => void>();
   const follow = (): void => {
     if (isBroken) return;
-    seen = link.get();
+    seen = source.get();
     for (const listener of listeners) listener();
   };
-  link.subscribe(follow);
-  const broken = Object.assign(Object.create(link), {
+  source.subscribe(follow);
+  const broken = Object.assign(Object.create(source), {
     get: () => seen,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    takeEvents: () => link.takeEvents(),
-    act: (word: string) => link.act(word),
-    hear: () => () => {},
-  }) as Link;
+    takeEvents: () => source.takeEvents(),
+    listen: () => () => {},
+  }) as TableSource;
   return {
-    link: broken,
+    source: broken,
     break: () => {
       isBroken = true;
     },
     mend: () => {
       isBroken = false;
-      link.takeEvents();
+      source.takeEvents();
       follow();
     },
   };
@@ -253,11 +252,25 @@ test('the last turn can be seen again, from the table before it', () => {
 test('another match begins afresh', async () => {
   const { session, table } = sitAt('keltis', 2);
   turnPasses(session, table, random([2, 2, 2, 2]));
-  await session.link.resign();
+  await session.source.actions?.resign();
   expect(session.get().table.phase).toBe('over');
-  await session.link.rematch();
+  await session.source.actions?.rematch();
   expect(session.get()).toMatchObject({ table: { phase: 'playing' }, touched: [] });
   expect(session.get().view.ply).toBe(0);
   expect(session.log.get()).toEqual([]);
   expect(session.takeMoments()).toMatchObject([{ ply: 0, events: [] }]);
+});
+
+test('a table without actions is shown, and answers nothing', () => {
+  const { source } = localTable(settingFor('keltis', 2, 'a'));
+  const watched: TableSource = {
+    ...{ actions: null, get: () => source.get(), subscribe: source.subscribe, takeEvents: () => source.takeEvents() },
+    ...{ listen: () => () => {}, saveRecord: async () => null, leave: () => {} },
+  };
+  const session = createSession(watched, handPage());
+  const { view, isAsked, next, undoTo } = session.get();
+  expect({ isAsked, next, undoTo }).toEqual({ isAsked: false, next: [], undoTo: null });
+  session.play('draw:stock');
+  session.undo();
+  expect(session.get().view).toBe(view);
 });

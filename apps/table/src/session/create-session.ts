@@ -1,11 +1,11 @@
 import { type AnyGame, type Common, GAMES, type PieceId } from '@dolmen/core';
 import { createStore, type Readable } from '../store.ts';
-import type { Link, TableInfo } from './link.ts';
 import { Log, type LogLine } from './log.ts';
 import { Moments } from './moments.ts';
 import { browserPage, type Page } from './page.ts';
 import { completed, nextPieces, type Offer, offersOf, openAfter, stillOpen, touchedNext } from './picking.ts';
 import type { Attempt, Moment, Session, SessionState, Trouble } from './session.ts';
+import type { TableActions, TableInfo, TableSource } from './table-source.ts';
 import { refusalOf, troubleOf } from './trouble.ts';
 import { undoOffer } from './undo-offer.ts';
 
@@ -15,17 +15,18 @@ const ASLEEP = 5_000;
 const NOTHING: readonly never[] = [];
 
 /** Sits down at a match that has begun. */
-export const createSession = (link: Link, page: Page = browserPage): Session => new LinkedSession(link, page);
+export const createSession = (source: TableSource, page: Page = browserPage): Session =>
+  new SourcedSession(source, page);
 
 /** A table whose match has begun; anything else is our own mistake. */
-function begun(link: Link): { readonly table: TableInfo; readonly view: Common } {
-  const table = link.get();
+function begun(source: TableSource): { readonly table: TableInfo; readonly view: Common } {
+  const table = source.get();
   if (!table?.view) throw new Error('a session needs a match that has begun');
   return { table, view: table.view };
 }
 
-class LinkedSession implements Session {
-  readonly link: Link;
+class SourcedSession implements Session {
+  readonly source: TableSource;
   readonly #page: Page;
   readonly #game: AnyGame;
   readonly #store;
@@ -38,17 +39,17 @@ class LinkedSession implements Session {
   #offers: { readonly view: Common; readonly list: readonly Offer[] } | null = null;
   #hiddenSince: number | null = null;
 
-  constructor(link: Link, page: Page) {
-    this.link = link;
+  constructor(source: TableSource, page: Page) {
+    this.source = source;
     this.#page = page;
     this.#moments = new Moments(page.now);
-    const { table, view } = begun(link);
+    const { table, view } = begun(source);
     this.#game = GAMES[table.game];
     this.#store = createStore(this.#stateOf({ table, view, touched: NOTHING, pointed: NOTHING, trouble: null }));
-    link.takeEvents();
+    source.takeEvents();
     this.#stops = [
-      link.subscribe(() => this.#follow()),
-      link.hear('remark', (remark) => this.#log.remark(remark)),
+      source.subscribe(() => this.#follow()),
+      source.listen('remark', (remark) => this.#log.remark(remark)),
       page.watch(() => this.#watchPage()),
     ];
   }
@@ -76,7 +77,7 @@ class LinkedSession implements Session {
   }
 
   play(word: string): void {
-    this.#answer(() => this.link.act(word));
+    this.#answer((actions) => actions.act(word));
   }
 
   back(): boolean {
@@ -88,7 +89,7 @@ class LinkedSession implements Session {
 
   undo(): void {
     const { undoTo } = this.get();
-    if (undoTo !== null) this.#answer(() => this.link.undo(undoTo));
+    if (undoTo !== null) this.#answer((actions) => actions.undo(undoTo));
   }
 
   point(pieces: readonly PieceId[]): void {
@@ -118,8 +119,8 @@ class LinkedSession implements Session {
 
   /** Something changed at the table: the match, or what is around it. */
   #follow(): void {
-    const table = this.link.get();
-    this.#moments.hear(this.link.takeEvents());
+    const table = this.source.get();
+    this.#moments.tell(this.source.takeEvents());
     if (table === null) return;
     const before = this.get();
     const view = table.view ?? before.view;
@@ -152,12 +153,13 @@ class LinkedSession implements Session {
   }
 
   /** Only one answer at a time; it stays ours to give when it is refused. */
-  #answer(ask: () => Promise<unknown>): void {
+  #answer(ask: (actions: TableActions) => Promise<unknown>): void {
     const { view, isAsked } = this.get();
-    if (!isAsked) return;
+    const { actions } = this.source;
+    if (!isAsked || actions === null) return;
     this.#answeredAt = view.ply;
     this.#change({ touched: NOTHING, trouble: null });
-    ask().catch((error: unknown) => this.#refused(refusalOf(error)));
+    ask(actions).catch((error: unknown) => this.#refused(refusalOf(error)));
   }
 
   #refused(trouble: Trouble): void {
@@ -195,13 +197,19 @@ class LinkedSession implements Session {
       ...{ table, game, view, seat, isAsked, touched, pointed, trouble },
       next: nextPieces(offers, touched),
       open: openAfter(offers, touched).map(({ word }) => word),
-      ...undoOffer(view, seat, this.#moments.lastActor),
+      ...undoOffer(view, this.#isPlayer(table) ? seat : null, this.#moments.lastActor),
     };
   }
 
-  #isAsked({ seat, seats, phase, closed }: TableInfo, view: Common): boolean {
-    if (seat === null || view.toAct !== seat || phase !== 'playing' || closed !== null) return false;
-    return !seats[seat]?.resigned && view.ply !== this.#answeredAt;
+  #isAsked(table: TableInfo, view: Common): boolean {
+    const { seat, phase, closed } = table;
+    if (view.toAct !== seat || phase !== 'playing' || closed !== null) return false;
+    return this.#isPlayer(table) && view.ply !== this.#answeredAt;
+  }
+
+  /** Has the viewer a seat, and a say in it? Who resigned has not. */
+  #isPlayer({ seat, seats }: TableInfo): boolean {
+    return this.source.actions !== null && seat !== null && !seats[seat]?.resigned;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Common, Seat, Viewer } from '@dolmen/core';
-import type { GameEvent, Told } from '@dolmen/protocol';
+import type { GameEvent, PlyEvents } from '@dolmen/protocol';
 import type { Moment } from './session.ts';
 
 /** Whoever waits longer than this to be shown something is shown only how it ended. */
@@ -20,7 +20,7 @@ export interface Past {
  * The events that lead from one ply to another, or `null` when some were missed. A single step of which nothing is told
  * was a quiet one: what happens is told before it shows.
  */
-export function eventsBetween(told: readonly Told[], from: number, to: number): readonly GameEvent[] | null {
+export function eventsBetween(told: readonly PlyEvents[], from: number, to: number): readonly GameEvent[] | null {
   if (to <= from) return null;
   const plies = Array.from({ length: to - from }, (_, index) => told.findLast(({ ply }) => ply === from + index + 1));
   const isMissed = plies.length > 1 && plies.includes(undefined);
@@ -30,7 +30,7 @@ export function eventsBetween(told: readonly Told[], from: number, to: number): 
 /** What is to be shown, and what was: moments in the order they happened. */
 export class Moments {
   readonly #now: () => number;
-  #told: readonly Told[] = [];
+  #told: readonly PlyEvents[] = [];
   #waiting: Moment[] = [];
   #since = 0;
   #past: Past[] = [];
@@ -40,7 +40,7 @@ export class Moments {
   }
 
   /** What happened may be told before the table shows it. */
-  hear(told: readonly Told[]): void {
+  tell(told: readonly PlyEvents[]): void {
     this.#told = [...this.#told, ...told];
   }
 

@@ -1,8 +1,8 @@
 import type { Common, GameId, PieceId, Reason, Viewer } from '@dolmen/core';
 import type { GameEvent } from '@dolmen/protocol';
 import type { Readable } from '../store.ts';
-import type { Link, TableInfo } from './link.ts';
 import type { LogLine } from './log.ts';
+import type { TableInfo, TableSource } from './table-source.ts';
 
 /** One step of the match to be shown: what happened, and the table after it. */
 export interface Moment {
@@ -41,7 +41,7 @@ export interface SessionState {
 export type Attempt = (view: Common, gesture: readonly PieceId[]) => string | null;
 
 export interface Session extends Readable<SessionState> {
-  readonly link: Link;
+  readonly source: TableSource;
   /** What happened while we were there, the oldest first. */
   readonly log: Readable<readonly LogLine[]>;
   /** Walks on in the legal gestures, or explains why not. */

@@ -16,7 +16,7 @@ interface RefusedLike {
   readonly refusal?: { readonly code?: unknown; readonly because?: unknown };
 }
 
-/** What a link rejects with. A refusal may say more closely why: `floor` because of something revealed. */
+/** What an action rejects with. A refusal may say more closely why: `floor` because of something revealed. */
 export function refusalOf(error: unknown): Trouble {
   const { code, because } = Object(Object(error as RefusedLike).refusal) as Record<string, unknown>;
   if (typeof code !== 'string') return { refusal: 'unavailable' };

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../store.ts';
 import { createSession } from './create-session.ts';
-import type { Link } from './link.ts';
 import type { Session, SessionState } from './session.ts';
+import type { TableSource } from './table-source.ts';
 
 /**
  * A session for as long as the component is there; `null` before. Made in an effect: what is made while rendering may be
  * thrown away unseen, and a session that nobody ends would take the events of the one that is shown.
  */
-export function useNewSession(link: Link): Session | null {
+export function useNewSession(source: TableSource): Session | null {
   const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {
-    const made = createSession(link);
+    const made = createSession(source);
     setSession(made);
     return () => made.end();
-  }, [link]);
+  }, [source]);
   return session;
 }
 

@@ -4,8 +4,8 @@ import { fill, type MessageKey, say } from '@dolmen/messages/fill';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { TableInfo } from '../session/link.ts';
 import type { SessionState } from '../session/session.ts';
+import type { TableInfo } from '../session/table-source.ts';
 import type { Words } from '../words.tsx';
 import { DESCRIBERS } from './describers.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Vec } from '../../scene/piece.ts';
 import { createSession } from '../../session/create-session.ts';
 import type { Session } from '../../session/session.ts';
-import { localLink } from '../testing/self-play.ts';
+import { localSource } from '../testing/self-play.ts';
 import { controlled } from './areas.ts';
 import { cardAt, gridOf } from './grid.ts';
 import { createPlacer } from './placer.ts';
@@ -12,7 +12,7 @@ import { placingOf, turnsOf, whyNot } from './placing.ts';
 /** A match whose first turn is ours, and a card of our hand that fits in some turns. */
 function begin(hasFingers: boolean) {
   const seat = rune.setup({ grandmaster: false }, 2, [7, 1, 2, 3]).toAct ?? 0;
-  const session = createSession(localLink(rune, { grandmaster: false }, 2, [7, 1, 2, 3], seat));
+  const session = createSession(localSource(rune, { grandmaster: false }, 2, [7, 1, 2, 3], seat));
   const placer = createPlacer(session, () => hasFingers);
   session.subscribe(placer.follow);
   const view = session.get().view as View;

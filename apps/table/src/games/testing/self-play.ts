@@ -9,9 +9,9 @@ import {
   type Seed,
   type Viewer,
 } from '@dolmen/core';
-import type { GameEvent } from '@dolmen/protocol';
+import type { Ack, GameEvent } from '@dolmen/protocol';
 import type { Picking } from '../../scene/stage.ts';
-import type { Link, TableInfo } from '../../session/link.ts';
+import type { TableInfo, TableSource } from '../../session/table-source.ts';
 import { createStore } from '../../store.ts';
 
 /** One step of a game that plays itself, as one viewer sees it. */
@@ -95,31 +95,32 @@ const tableOf = (game: GameId, seats: number, seat: Seat, view: Common): TableIn
 });
 
 /** A match at which only one seat ever answers, played by the real engine. */
-export function localLink<S extends V, V extends Common, A, E, O>(
+export function localSource<S extends V, V extends Common, A, E, O>(
   game: Game<S, V, A, E, O>,
   options: O,
   seats: number,
   seed: Seed,
   seat: Seat,
-): Link {
+): TableSource {
   const state = game.setup(options, seats, seed);
   const store = createStore<TableInfo | null>(tableOf(game.id, seats, seat, game.view(state, seat)));
   const nothing = async (): Promise<null> => null;
+  const act = async (word: string): Promise<Ack> => {
+    const action = game.parse(word);
+    if (action === null) throw new Error(`no such word: ${word}`);
+    game.play(state, action);
+    store.set(tableOf(game.id, seats, seat, game.view(state, seat)));
+    return { ply: state.ply };
+  };
   return {
     ...store,
-    kind: 'practice',
-    takeEvents: () => [],
-    act: async (word) => {
-      const action = game.parse(word);
-      if (action === null) throw new Error(`no such word: ${word}`);
-      game.play(state, action);
-      store.set(tableOf(game.id, seats, seat, game.view(state, seat)));
-      return { ply: state.ply };
+    actions: {
+      ...{ seating: null, act, undo: async () => ({ ply: state.ply }) },
+      ...{ resign: nothing, rematch: nothing, chat: nothing, emote: nothing },
     },
-    undo: async () => ({ ply: state.ply }),
-    hear: () => () => undefined,
+    takeEvents: () => [],
+    listen: () => () => undefined,
+    saveRecord: nothing,
     leave: () => undefined,
-    ...{ sit: nothing, stand: nothing, computer: nothing, start: nothing, resign: nothing, rematch: nothing },
-    ...{ chat: nothing, emote: nothing, saveRecord: nothing },
   };
 }

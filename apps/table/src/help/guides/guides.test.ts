@@ -1,7 +1,7 @@
 import type { GameId } from '@dolmen/core';
 import { CATALOGUES, LANGUAGES } from '@dolmen/messages';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { localTable, settingFor } from '../../practice/testing/local-link.ts';
+import { localTable, settingFor } from '../../practice/testing/local-table.ts';
 import { createSession } from '../../session/create-session.ts';
 import { GUIDE_SEEDS, guideHash } from '../guide-hash.ts';
 import { Guide, type Progress } from './guide.ts';
@@ -26,7 +26,7 @@ afterEach(() => {
 
 function begin(game: GameId, progress: Progress | null = null) {
   const table = localTable(settingFor(game, 2, GUIDE_SEEDS[game]));
-  const session = createSession(table.link);
+  const session = createSession(table.source);
   return { table, session, guide: new Guide(session, GUIDES[game], progress) };
 }
 
@@ -116,7 +116,7 @@ describe('a guide', () => {
     session.play('play:violet-0');
     await settled();
     const { progress } = guide;
-    expect(new Guide(createSession(table.link), GUIDES.keltis, progress).get().index).toBe(progress.index);
+    expect(new Guide(createSession(table.source), GUIDES.keltis, progress).get().index).toBe(progress.index);
     expect(begin('keltis', progress).guide.get().index).toBe(0);
   });
 

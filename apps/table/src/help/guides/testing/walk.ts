@@ -1,5 +1,5 @@
 import type { GameId } from '@dolmen/core';
-import { localTable, settingFor } from '../../../practice/testing/local-link.ts';
+import { localTable, settingFor } from '../../../practice/testing/local-table.ts';
 import { createSession } from '../../../session/create-session.ts';
 import { Guide } from '../guide.ts';
 import { GUIDES } from '../index.ts';
@@ -19,7 +19,7 @@ const MOST_TOUCHES = 300;
 export async function walkThrough(game: GameId, seed: string): Promise<Walk> {
   const table = localTable(settingFor(game, 2, seed));
   table.letAll();
-  const session = createSession(table.link);
+  const session = createSession(table.source);
   const guide = new Guide(session, GUIDES[game], null);
   const texts: string[] = [];
   let touches = 0;

@@ -1,9 +1,9 @@
-import type { Ack, ClosedReason, Status } from '@dolmen/client';
+import type { ClosedReason, Status } from '@dolmen/client';
 import type { Common, GameId, Viewer } from '@dolmen/core';
-import type { Clock, Emote, Notices, Said, Told } from '@dolmen/protocol';
+import type { Ack, ClockSetting, Emote, Notices, PlyEvents, Said } from '@dolmen/protocol';
 import type { Readable } from '../store.ts';
 
-export interface SeatInfo {
+export interface TableSeat {
   readonly kind: 'open' | 'person' | 'computer';
   readonly name: string;
   /** Of a computer: one of the bots' levels. */
@@ -25,9 +25,9 @@ export interface TableInfo {
   readonly code: string;
   readonly visibility: 'public' | 'private';
   readonly isHost: boolean;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly TableSeat[];
   readonly seat: Viewer;
-  readonly clock: Clock;
+  readonly clock: ClockSetting;
   readonly turnStarted: number;
   readonly spectators: number;
   readonly chat: readonly Said[];
@@ -37,25 +37,37 @@ export interface TableInfo {
   readonly record: string;
 }
 
-/** A match as the table plays it, wherever it runs: in a room, or in this browser. */
-export interface Link extends Readable<TableInfo | null> {
-  readonly kind: 'room' | 'practice';
+/** What a table tells besides what it shows. */
+export type TableNotice = 'emoted' | 'remark' | 'closing';
+
+/** A table as it is shown, wherever its match runs: in a room, in this browser, in a record. */
+export interface TableSource extends Readable<TableInfo | null> {
+  /** What can be done here; `null` where one only watches. */
+  readonly actions: TableActions | null;
   /** What happened since they were last taken, oldest first. */
-  takeEvents(): readonly Told[];
-  /** Rejects with `Refused`. */
+  takeEvents(): readonly PlyEvents[];
+  listen<N extends TableNotice>(name: N, listener: (notice: Notices[N]) => void): () => void;
+  /** The finished match as a file, `null` where there is none. */
+  saveRecord(): Promise<Blob | null>;
+  leave(): void;
+}
+
+/** What somebody at the table may ask for; it rejects with `Refused`. */
+export interface TableActions {
+  /** Before the match; `null` where nobody has to find a seat. */
+  readonly seating: SeatingActions | null;
   act(word: string): Promise<Ack>;
   undo(to: number): Promise<Ack>;
+  resign(): Promise<unknown>;
+  rematch(): Promise<unknown>;
+  chat(text: string): Promise<unknown>;
+  emote(emote: Emote): Promise<unknown>;
+}
+
+export interface SeatingActions {
   sit(seat: number): Promise<unknown>;
   stand(): Promise<unknown>;
   /** Seats a computer of this level, or frees the seat. */
   computer(seat: number, level: string | null): Promise<unknown>;
   start(): Promise<unknown>;
-  resign(): Promise<unknown>;
-  rematch(): Promise<unknown>;
-  chat(text: string): Promise<unknown>;
-  emote(emote: Emote): Promise<unknown>;
-  hear<N extends 'emoted' | 'remark' | 'closing'>(name: N, hearer: (notice: Notices[N]) => void): () => void;
-  /** The finished match as a file, `null` where there is none. */
-  saveRecord(): Promise<Blob | null>;
-  leave(): void;
 }

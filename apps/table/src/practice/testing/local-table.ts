@@ -1,15 +1,15 @@
 import { randomBot } from '@dolmen/bots';
 import { GAMES, type GameId } from '@dolmen/core';
-import type { Link } from '../../session/link.ts';
+import type { TableSource } from '../../session/table-source.ts';
 import type { MatchPorts } from '../local-match.ts';
 import type { FromWorker } from '../messages.ts';
-import { linkOver, type MatchPort } from '../practice-link.ts';
+import { type MatchPort, sourceOver } from '../practice-source.ts';
 import { serve } from '../serve.ts';
 import type { PracticeSetting } from '../setting.ts';
 
 /** A match in this process against computers that play anything. They move when told to. */
 export interface LocalTable {
-  readonly link: Link;
+  readonly source: TableSource;
   /** Lets one computer take one step; false: none waits. */
   letOne(): boolean;
   /** Lets computers move until the person is asked, or the match is over. */
@@ -27,9 +27,9 @@ export function localTable(setting: PracticeSetting, isFresh = true): LocalTable
     task?.();
     return task !== undefined;
   };
-  const link = linkOver(localPort(setting, tasks), setting, { name: 'Una', isFresh });
+  const source = sourceOver(localPort(setting, tasks), setting, { name: 'Una', isFresh });
   return {
-    link,
+    source,
     letOne,
     letAll: () => {
       while (letOne());
@@ -40,13 +40,13 @@ export function localTable(setting: PracticeSetting, isFresh = true): LocalTable
 function localPort(setting: PracticeSetting, tasks: (() => void)[]): MatchPort {
   const port: MatchPort = {
     onmessage: null,
-    postMessage: (message) => hear(structuredClone(message)),
+    postMessage: (message) => receive(structuredClone(message)),
     end: () => {
       tasks.length = 0;
     },
   };
   const tell = (message: FromWorker): void => port.onmessage?.({ data: structuredClone(message) });
-  const hear = serve(tell, () => portsFor(setting.game, tell, tasks));
+  const receive = serve(tell, () => portsFor(setting.game, tell, tasks));
   return port;
 }
 

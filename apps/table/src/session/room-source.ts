@@ -1,0 +1,111 @@
+import { randomHex, type TableConnection } from '@dolmen/client';
+import type { Viewer } from '@dolmen/core';
+import {
+  type ClockSetting,
+  type Notices,
+  type PlyEvents,
+  type Request,
+  type RequestName,
+  readChat,
+  type TableState,
+} from '@dolmen/protocol';
+import type { TableActions, TableInfo, TableNotice, TableSeat, TableSource } from './table-source.ts';
+
+/** A match in a server's room. `address`: of the server, for the record of a finished match. */
+export const roomSource = (connection: TableConnection, address: string): TableSource =>
+  new RoomSource(connection, address);
+
+class RoomSource implements TableSource {
+  readonly actions: TableActions;
+  readonly #connection: TableConnection;
+  readonly #address: string;
+  #read: { readonly version: number; readonly table: TableInfo | null } = { version: -1, table: null };
+
+  constructor(connection: TableConnection, address: string) {
+    this.#connection = connection;
+    this.#address = address;
+    this.actions = roomActions(connection);
+  }
+
+  get(): TableInfo | null {
+    const { version } = this.#connection;
+    if (this.#read.version !== version) this.#read = { version, table: readTable(this.#connection) };
+    return this.#read.table;
+  }
+
+  // A property: whoever is given a store may pass this on alone.
+  readonly subscribe = (listener: () => void): (() => void) => this.#connection.subscribe(listener);
+
+  takeEvents(): readonly PlyEvents[] {
+    return this.#connection.takeEvents();
+  }
+
+  listen<N extends TableNotice>(name: N, listener: (notice: Notices[N]) => void): () => void {
+    return this.#connection.listen(name, listener);
+  }
+
+  async saveRecord(): Promise<Blob | null> {
+    const record = this.get()?.record ?? '';
+    if (record === '') return null;
+    const answer = await fetch(`${this.#address}/api/matches/${encodeURIComponent(record)}`);
+    return answer.ok ? answer.blob() : null;
+  }
+
+  leave(): void {
+    void this.#connection.leave();
+  }
+}
+
+function roomActions(connection: TableConnection): TableActions {
+  const ask = <N extends RequestName>(name: N, message: Request<N>): Promise<unknown> =>
+    connection.request(name, message);
+  return {
+    seating: {
+      sit: (seat) => ask('sit', { seat, nonce: randomHex() }),
+      stand: () => ask('stand', {}),
+      computer: (seat, level) => (level === null ? ask('open', { seat }) : ask('computer', { seat, level })),
+      start: () => ask('start', {}),
+    },
+    act: (word) => connection.act(word),
+    undo: (to) => connection.undo(to),
+    resign: () => ask('resign', {}),
+    rematch: () => ask('rematch', { nonce: randomHex() }),
+    chat: (text) => ask('chat', { text }),
+    emote: (emote) => ask('emote', { emote }),
+  };
+}
+
+function readTable(connection: TableConnection): TableInfo | null {
+  const { state, status, reason, seat, id } = connection;
+  if (state === null) return null;
+  const isHost = state.host !== '' && state.host === id;
+  return tableInfo(state, { status, closed: reason, seat, isHost, view: connection.view() });
+}
+
+type Own = Pick<TableInfo, 'status' | 'closed' | 'isHost' | 'view'> & { readonly seat: Viewer };
+
+const tableInfo = (state: TableState, own: Own): TableInfo => ({
+  ...own,
+  phase: state.phase,
+  game: state.game,
+  options: JSON.parse(state.options),
+  code: state.code,
+  visibility: state.visibility,
+  seats: Array.from(state.seats, tableSeat),
+  clock: clockOf(state.clock),
+  turnStarted: state.turnStarted,
+  spectators: state.spectators,
+  chat: readChat(state).map(({ name, seat, text, at }) => ({ name, seat, text, at })),
+  record: recordOf(state.result),
+});
+
+const tableSeat = ({ kind, name, level, connected, standIn, resigned, millis }: TableSeat): TableSeat => ({
+  ...{ kind, name, level, connected, standIn, resigned, millis },
+});
+
+function clockOf({ kind, seconds, increment }: TableState['clock']): ClockSetting {
+  if (kind === 'turn') return { kind, seconds };
+  return kind === 'fischer' ? { kind, seconds, increment } : { kind: 'none' };
+}
+
+const recordOf = (result: string): string => (result === '' ? '' : String(JSON.parse(result).match ?? ''));
