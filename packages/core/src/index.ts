@@ -22,10 +22,8 @@ export {
   type MatchRecord,
   parseRecord,
   type RecordError,
-  type ReplayOptions,
   replay,
-  type Start,
   start,
 } from './record.ts';
 export { fail, ok, type Result } from './result.ts';
-export { parseTranscript, type Transcript, transcribe } from './transcript.ts';
+export { parseTranscript, transcribe } from './transcript.ts';

@@ -1,7 +1,7 @@
-import type { Catalogue, LobbyCatalogue, LobbyKey, MessageKey, Translated } from './catalogue.ts';
+import type { LobbyKey, MessageKey } from './catalogue.ts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages.ts';
 
-export type { Catalogue, Language, LobbyCatalogue, LobbyKey, MessageKey, Translated };
+export type { Language, LobbyKey, MessageKey };
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOf };
 
 /** Something to say, in no language yet. */

@@ -70,7 +70,7 @@ const COLOR_TILES: readonly Tile[] = ['die-green', 'die-red', 'die-blue', 'die-y
 const colorOfTile = (tile: Tile): number => Math.max(0, COLOR_TILES.indexOf(tile));
 
 /** The colour of which one more gem helps most. */
-export function bestColor(outlook: Outlook): number {
+function bestColor(outlook: Outlook): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let color = 0; color < WILD; color++) {
