@@ -7,7 +7,7 @@ import type { Language } from './languages.ts';
 import { nl } from './nl/index.ts';
 
 export type { Fillings } from './fill.ts';
-export { isLanguage, LANGUAGES, languageOf } from './languages.ts';
+export { LANGUAGES, languageOf } from './languages.ts';
 export type { Catalogue, Language, MessageKey };
 
 /** All languages at once: for servers, terminals and tests. A browser loads one: `load.ts`. */
