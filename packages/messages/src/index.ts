@@ -16,4 +16,4 @@ export const CATALOGUES: { readonly [L in Language]: Catalogue } = { en, de, fr,
 export const isMessage = (key: string): key is MessageKey => hasMessage(en, key);
 
 export const message = (language: Language, key: MessageKey, values: Fillings = {}): string =>
-  fill(CATALOGUES[language], key, values);
+  fill(language, CATALOGUES[language], key, values);

@@ -26,7 +26,10 @@ describe.each(IDS)('the lexicon of %s', (game) => {
 
   test.each(LANGUAGES)('says something of every entry in %s', (language) => {
     for (const { group, title, lines } of all) {
-      const texts = [CATALOGUES[language][group], ...[title, ...lines].map((line) => say(CATALOGUES[language], line))];
+      const texts = [
+        CATALOGUES[language][group],
+        ...[title, ...lines].map((line) => say(language, CATALOGUES[language], line)),
+      ];
       for (const text of texts) expect(text).toMatch(/^[^{}]+$/);
     }
   });
@@ -84,7 +87,7 @@ describe('the lexicon of Rune Stones', () => {
     if (!parsed.ok || seed === null) throw new Error('not a deck');
     const entries = entriesOf('rune-stones', runeStones.setup(parsed.value, 2, seed) as View, null);
     const druid = entries.find(({ id }) => id === 'card:100');
-    expect(druid?.lines.map((line) => say(CATALOGUES.en, line))).toContain('magic 7');
+    expect(druid?.lines.map((line) => say('en', CATALOGUES.en, line))).toContain('magic 7');
   });
 });
 
