@@ -26,6 +26,7 @@ const hasTable = () => existsSync(at('apps/table/package.json'));
 /** @type {Record<string, Task>} */
 export const TASKS = {
   start: async (args) => (hasTable() ? await build([]) : 0) || script('apps/server/src/main.ts')(args),
+  dev: script('tooling/dev/src/main.ts'),
   terminal: script('apps/terminal/src/main.ts'),
   test: (args) => test(args),
   'test:long': (args) => test(['--force', ...args], { DOLMEN_LONG: '1' }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fail, GAMES, ok, outcomeOf, parseRecord, type Result, replay, type Seat } from '@dolmen/core';
+import { type Command, commandLine, type FlagError, parseFlags } from '@dolmen/flags';
 import { type Fairness, findUnfairness } from './table/fairness.ts';
 
 /** Checks a downloaded record: was the deal the one the server was bound to, are all moves legal, is the result theirs? */
@@ -48,15 +49,32 @@ function unfairness({ fairness }: Claims, seed: string): string | null {
   return unfair === 'seed' ? 'the seed does not follow from the server seed and the nonces' : null;
 }
 
-function main(file: string | undefined): number {
-  if (file === undefined) {
-    console.error('usage: npm run verify -- <record.json>');
-    return 2;
-  }
+const VERIFY = {
+  call: 'npm run verify --',
+  does: 'Was a downloaded match dealt fairly, and played by the rules?',
+  flags: {},
+  words: '<record.json>',
+} as const satisfies Command;
+
+function fileOf(argv: readonly string[]): Result<string, FlagError[]> {
+  const said = parseFlags(VERIFY, argv);
+  if (!said.ok) return said;
+  const [file, ...more] = said.value.words;
+  return file === undefined || more.length > 0 ? fail([notOneFile(said.value.words)]) : ok(file);
+}
+
+const notOneFile = (words: readonly string[]): FlagError => ({
+  code: 'bad-value',
+  flag: VERIFY.words,
+  found: words.join(' '),
+  allowed: ['the name of one file'],
+});
+
+function main(file: string): number {
   const verdict = verify(JSON.parse(readFileSync(file, 'utf8')));
   if (verdict.ok) console.log(`yes: ${verdict.value}`);
   else console.error(`no: ${verdict.error}`);
   return verdict.ok ? 0 : 1;
 }
 
-if (import.meta.main) process.exitCode = main(process.argv[2]);
+if (import.meta.main) process.exitCode = main(commandLine(VERIFY, fileOf));

@@ -36,7 +36,7 @@ export interface TablePageProps {
 }
 
 /** A match that has begun, played or watched: the picture or the text, and everything around it. */
-export function TablePage(props: TablePageProps): ReactElement {
+function TablePage(props: TablePageProps): ReactElement {
   const hasBegun = useStore(props.source, (table) => table?.view != null);
   return hasBegun ? <Match {...props} /> : <NoMatch source={props.source} />;
 }

@@ -22,6 +22,8 @@ export interface Words<K extends string = MessageKey> {
   explain(code: string): string;
 }
 
+type Texts<K extends string> = Readonly<Record<K, string>>;
+
 /** One promise for each language: `use` needs the same one every time. */
 const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Language) => Promise<C>) => {
   const promises = new Map<Language, Promise<C>>();
@@ -35,16 +37,16 @@ const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Languag
 const wholeCatalogue = kept(loadCatalogue);
 const lobbyCatalogue = kept(loadLobby);
 
-const explained = <K extends string>(catalogue: Readonly<Record<K, string>>, code: string): string => {
+const explained = <K extends string>(language: Language, catalogue: Texts<K>, code: string): string => {
   const key = [`refusal.${code}`, `lobby.${code}`, 'lobby.unreachable'].find((key) => hasMessage(catalogue, key));
-  return key === undefined ? code : fill(catalogue, key as K);
+  return key === undefined ? code : fill(language, catalogue, key as K);
 };
 
-const wordsOf = <K extends string>(language: Language, catalogue: Readonly<Record<K, string>>): Words<K> => ({
+const wordsOf = <K extends string>(language: Language, catalogue: Texts<K>): Words<K> => ({
   language,
-  t: (key, values) => fill(catalogue, key, values),
-  say: (saying) => say(catalogue, saying),
-  explain: (code) => explained(catalogue, code),
+  t: (key, values) => fill(language, catalogue, key, values),
+  say: (saying) => say(language, catalogue, saying),
+  explain: (code) => explained(language, catalogue, code),
 });
 
 /** Everything a table says. Suspends until it is there. */

@@ -1,22 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fork, formatSeed, pick, random } from '@dolmen/core';
 import { type Event, keltis } from '@dolmen/core/keltis';
+import { allowClosedPipe, commandLine } from '@dolmen/flags';
 import { message } from '@dolmen/messages';
 import { resultText, turnText } from './report.ts';
-import { parseSettings, USAGE } from './settings.ts';
-
-/** Plays a seeded Keltis game between random players in the terminal. */
+import { parseSettings, TERMINAL } from './settings.ts';
 
 const SKETCH_EVERY = 20;
 
-const settings = parseSettings(process.argv.slice(2), process.stdout.isTTY, process.env.LC_ALL ?? process.env.LANG);
-if (!settings.ok) {
-  console.error(`${settings.error}\n\nusage: ${USAGE}`);
-  process.exit(2);
-}
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+const locale = process.env.LC_ALL ?? process.env.LANG;
+const { seats, seed, language, pace } = commandLine(TERMINAL, (argv) =>
+  parseSettings(argv, process.stdout.isTTY, locale),
+);
+allowClosedPipe();
 
-const { seats, seed, language, pace } = settings.value;
 const state = keltis.setup({}, seats, seed);
 // The players have a stream of their own, so that the deal stays the same whoever plays.
 const player = random(fork(random(seed)));

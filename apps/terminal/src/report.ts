@@ -7,7 +7,7 @@ import { eventSaying } from '@dolmen/messages/sayings/keltis';
 
 /** What happened, in words. A turn is one line, and players without names are called by their letters. */
 export const turnText = (language: Language, events: readonly Event[]): string =>
-  events.map((event) => say(CATALOGUES[language], eventSaying(event, []))).join('; ');
+  events.map((event) => say(language, CATALOGUES[language], eventSaying(event, []))).join('; ');
 
 export function resultText(language: Language, state: State): string {
   const sheets = keltis.scores(state);
@@ -18,7 +18,7 @@ export function resultText(language: Language, state: State): string {
 
 function sheetText(language: Language, { seat, total, lines }: ScoreSheet): string {
   const rows = lines.map((line) => {
-    const text = say(CATALOGUES[language], scoreLineSaying('keltis', line));
+    const text = say(language, CATALOGUES[language], scoreLineSaying('keltis', line));
     return `${String(line.points).padStart(6)}  ${text}`;
   });
   return [`${seatLetter(seat)}${String(total).padStart(5)}`, ...rows].join('\n');

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { fail, ok, parseSeed, type Result, type Seed } from '@dolmen/core';
-import { CATALOGUES, isLanguage, type Language, languageOf } from '@dolmen/messages';
+import type { Result, Seed } from '@dolmen/core';
+import { keltis } from '@dolmen/core/keltis';
+import { type Command, type FlagError, oneOf, parseFlags, readSeed, together, wholeNumber } from '@dolmen/flags';
+import { LANGUAGES, type Language, languageOf } from '@dolmen/messages';
 
 export interface Settings {
   readonly seats: number;
@@ -11,31 +11,35 @@ export interface Settings {
   readonly pace: number;
 }
 
-export const USAGE = `npm start -- [--seats 2|3|4] [--seed <hex>] [--pace <milliseconds>] [--lang ${Object.keys(CATALOGUES).join('|')}]`;
+const { min, max } = keltis.seats;
+
+export const TERMINAL = {
+  call: 'npm run terminal --',
+  does: 'Plays a seeded game of Keltis between random players.',
+  flags: {
+    seats: `how many play, from ${min} to ${max} (default ${min})`,
+    seed: 'up to 32 hexadecimal digits (default: a new one)',
+    pace: 'milliseconds between turns (default: some where somebody watches, none in a file)',
+    lang: `${LANGUAGES.join('|')} (default: that of the system)`,
+  },
+} as const satisfies Command;
 
 /** Somebody who watches wants to follow; a file or pipe does not. */
 const WATCHED_PACE = 250;
+const LONGEST_PACE = 60_000;
 
-export function parseSettings(argv: string[], watched: boolean, locale: string | undefined): Result<Settings, string> {
-  const flags = parseFlags(argv);
-  if (!flags.ok) return flags;
-  const { seats = '2', seed = randomBytes(16).toString('hex'), pace, lang = languageOf(locale) } = flags.value;
-  const parsed = parseSeed(seed);
-  const milliseconds = Number(pace ?? (watched ? WATCHED_PACE : 0));
-  if (!parsed) return fail(`not a seed: ${seed}`);
-  if (!/^[234]$/.test(seats)) return fail(`two to four can play, not ${seats}`);
-  if (!(milliseconds >= 0 && milliseconds <= 60_000)) return fail(`not a pace: ${pace}`);
-  if (!isLanguage(lang)) return fail(`no such language: ${lang}`);
-  return ok({ seats: Number(seats), seed: parsed, language: lang, pace: milliseconds });
-}
-
-type Flags = { seats?: string; seed?: string; pace?: string; lang?: string };
-
-function parseFlags(args: string[]): Result<Flags, string> {
-  const text = { type: 'string' } as const;
-  try {
-    return ok(parseArgs({ args, options: { seats: text, seed: text, pace: text, lang: text } }).values);
-  } catch (error) {
-    return fail((error as Error).message);
-  }
+export function parseSettings(
+  argv: readonly string[],
+  watched: boolean,
+  locale: string | undefined,
+): Result<Settings, FlagError[]> {
+  const said = parseFlags(TERMINAL, argv);
+  if (!said.ok) return said;
+  const { seats = String(min), seed, pace = String(watched ? WATCHED_PACE : 0), lang } = said.value;
+  return together({
+    seats: wholeNumber('seats', seats, min, max),
+    seed: readSeed(seed),
+    pace: wholeNumber('pace', pace, 0, LONGEST_PACE),
+    language: oneOf('lang', lang ?? languageOf(locale), LANGUAGES),
+  });
 }

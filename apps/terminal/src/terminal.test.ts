@@ -25,7 +25,7 @@ describe('the game in the terminal', () => {
     (...args) => {
       const { status, stderr, stdout } = run(...args);
       expect(status).toBe(2);
-      expect(stderr).toContain('usage: npm start');
+      expect(stderr).toContain('usage: npm run terminal');
       expect(stdout).toBe('');
     },
   );

@@ -7,6 +7,6 @@ export { pauseAt } from './pace.ts';
 export { randomBot } from './random-bot.ts';
 export { ruleBot } from './rule.ts';
 export { moveByRating, playout } from './search/playout.ts';
-export { type Sample, type SearchOptions, searchBot } from './search/search-bot.ts';
-export type { AnySense, Remark, SearchSettings, Sense } from './sense.ts';
+export { searchBot } from './search/search-bot.ts';
+export type { AnySense, Remark, SearchSettings } from './sense.ts';
 export { SENSES } from './senses.ts';

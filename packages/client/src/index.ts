@@ -1,6 +1,5 @@
 export { connectTable, type Status, type TableConnection } from './connection.ts';
-export type { ClosedReason, Place } from './enter.ts';
-export type { Pace } from './pace.ts';
+export type { ClosedReason } from './enter.ts';
 export { randomHex } from './random-hex.ts';
-export { Refused, type RefusedBecause } from './refused.ts';
+export type { RefusedBecause } from './refused.ts';
 export { until } from './until.ts';

@@ -32,9 +32,8 @@ export {
   type MatchRecord,
   parseRecord,
   type RecordError,
-  type Start,
   start,
 } from './record.ts';
 export { type ReplayOptions, replay, type Step, steps } from './replay.ts';
 export { fail, ok, type Result } from './result.ts';
-export { parseTranscript, type Transcript, transcribe } from './transcript.ts';
+export { parseTranscript, transcribe } from './transcript.ts';

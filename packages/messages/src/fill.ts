@@ -1,7 +1,8 @@
-import type { Catalogue, LobbyCatalogue, LobbyKey, MessageKey, Translated } from './catalogue.ts';
+import type { LobbyKey, MessageKey } from './catalogue.ts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages.ts';
+import { isOne } from './plural.ts';
 
-export type { Catalogue, Language, LobbyCatalogue, LobbyKey, MessageKey, Translated };
+export type { Language, LobbyKey, MessageKey };
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOf };
 
 /** Something to say, in no language yet. */
@@ -15,23 +16,23 @@ export type Fillings<K extends string = MessageKey> = Readonly<Record<string, st
 
 type Texts<K extends string> = Readonly<Record<K, string>>;
 
-/** `{points}` is the value; `{points|point|points}` the word that goes with it, for one and for any other number. */
+/** `{points}` is the value; `{points|point|points}` the word that goes with it: of one, and of more than one. */
 const PLACE = /\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
 
 /** A message with its places filled in; values that are terms of the message's game are translated too. */
-export function fill<K extends string>(catalogue: Texts<K>, key: K, values: Fillings<K> = {}): string {
-  return catalogue[key].replace(PLACE, (place, name: string, one?: string, many?: string) => {
+export function fill<K extends string>(language: Language, texts: Texts<K>, key: K, values: Fillings<K> = {}): string {
+  return texts[key].replace(PLACE, (place, name: string, one?: string, more?: string) => {
     const value = values[name];
     if (value === undefined) return place;
-    if (typeof value === 'object') return say(catalogue, value);
-    if (one !== undefined && many !== undefined) return Math.abs(Number(value)) === 1 ? one : many;
-    const term = termOf(catalogue, key, name, value);
-    return term === null ? String(value) : catalogue[term];
+    if (typeof value === 'object') return say(language, texts, value);
+    if (one !== undefined && more !== undefined) return isOne(language, Number(value)) ? one : more;
+    const term = termOf(texts, key, name, value);
+    return term === null ? String(value) : texts[term];
   });
 }
 
-export const say = <K extends string>(catalogue: Texts<K>, saying: Saying<K>): string =>
-  fill(catalogue, saying.key, saying.values);
+export const say = <K extends string>(language: Language, texts: Texts<K>, saying: Saying<K>): string =>
+  fill(language, texts, saying.key, saying.values);
 
 /** Texts begin small, to stand inside others; by themselves they begin with a capital. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,8 +6,8 @@ import { fr } from './fr/index.ts';
 import type { Language } from './languages.ts';
 import { nl } from './nl/index.ts';
 
-export type { Fillings, LobbyCatalogue, LobbyKey, Saying } from './fill.ts';
-export { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOf } from './languages.ts';
+export type { Fillings } from './fill.ts';
+export { LANGUAGES, languageOf } from './languages.ts';
 export type { Catalogue, Language, MessageKey };
 
 /** All languages at once: for servers, terminals and tests. A browser loads one: `load.ts`. */
@@ -16,4 +16,4 @@ export const CATALOGUES: { readonly [L in Language]: Catalogue } = { en, de, fr,
 export const isMessage = (key: string): key is MessageKey => hasMessage(en, key);
 
 export const message = (language: Language, key: MessageKey, values: Fillings = {}): string =>
-  fill(CATALOGUES[language], key, values);
+  fill(language, CATALOGUES[language], key, values);

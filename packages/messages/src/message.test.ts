@@ -8,7 +8,7 @@ describe('a message', () => {
   });
 
   test('leaves a place open that has no value', () => {
-    expect(message('en', 'terminal.winner', { seat: 'B' })).toBe('B wins with {points} points.');
+    expect(message('en', 'table.spectators')).toBe('{count} {count|person is|people are} watching');
   });
 
   test('translates values that are terms', () => {
@@ -31,19 +31,23 @@ describe('a message', () => {
 
   test('lets people call themselves what they like', () => {
     const texts = { 'x.said': '{player} says {word}', 'x.term.red': 'rot' };
-    expect(fill(texts, 'x.said', { player: 'red', word: 'red' })).toBe('red says rot');
+    expect(fill('en', texts, 'x.said', { player: 'red', word: 'red' })).toBe('red says rot');
   });
 
-  test('has the word for one, and for any other number', () => {
+  test.each([
+    ['en', ['1 point', '-1 point', '0 points', '2 points', '1000000 points']],
+    ['de', ['1 point', '-1 point', '0 points', '2 points', '1000000 points']],
+    ['nl', ['1 point', '-1 point', '0 points', '2 points', '1000000 points']],
+    ['fr', ['1 point', '-1 point', '0 point', '2 points', '1000000 points']],
+  ] as const)('has the word for one and for more, as %s counts', (language, said) => {
     const texts = { won: '{points} {points|point|points}' };
-    const said = [1, -1, 0, 2].map((points) => fill(texts, 'won', { points }));
-    expect(said).toEqual(['1 point', '-1 point', '0 points', '2 points']);
+    expect([1, -1, 0, 2, 1_000_000].map((points) => fill(language, texts, 'won', { points }))).toEqual(said);
   });
 
   test('may hold another one', () => {
     const texts = { both: '{first}, then {second}', one: 'card {card}' };
     const card = (number: number) => ({ key: 'one', values: { card: number } }) as const;
-    expect(say(texts, { key: 'both', values: { first: card(1), second: card(2) } })).toBe('card 1, then card 2');
+    expect(say('en', texts, { key: 'both', values: { first: card(1), second: card(2) } })).toBe('card 1, then card 2');
   });
 });
 

@@ -34,7 +34,8 @@ describe.each(SPOKEN)('in random games of $game.id', (spoken) => {
   });
 
   test.each(LANGUAGES)('every place is filled in, in %s', (language) => {
-    for (const saying of sayings.values()) expect(say(CATALOGUES[language], saying), saying.key).not.toMatch(/[{}]/);
+    for (const saying of sayings.values())
+      expect(say(language, CATALOGUES[language], saying), saying.key).not.toMatch(/[{}]/);
   });
 
   test('every word among the values is a term', () => {
@@ -42,7 +43,7 @@ describe.each(SPOKEN)('in random games of $game.id', (spoken) => {
   });
 
   test.each(LANGUAGES)('no two actions to choose from sound alike, in %s', (language) => {
-    const texts = new Map([...sayings].map(([name, saying]) => [name, say(CATALOGUES[language], saying)]));
+    const texts = new Map([...sayings].map(([name, saying]) => [name, say(language, CATALOGUES[language], saying)]));
     const alike = moments.flatMap(({ actions }) => {
       const said = actions.map((action) => texts.get(JSON.stringify(action)));
       return said.filter((text, index) => said.indexOf(text) !== index);

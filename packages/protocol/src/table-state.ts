@@ -87,8 +87,6 @@ export const TableState = schema(
     seed: t.string().default(''),
     /** As JSON. */
     result: t.string().default(''),
-    /** The code of the next table. */
-    rematch: t.string().default(''),
     // The game's own table: one of these, by `game`.
     keltis: t.ref(KeltisTable).optional(),
     rune: t.ref(RuneTable).optional(),

@@ -1,6 +1,6 @@
+import { describeFlagError } from '@dolmen/flags';
 import { describe, expect, test } from 'vitest';
 import { parseContest } from './contest-flags.ts';
-import { describeFlagError } from './flags.ts';
 
 const words = (line: string): string[] => line.split(' ').filter((word) => word !== '');
 

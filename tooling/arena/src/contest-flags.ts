@@ -1,11 +1,29 @@
 import { type AnyGame, fail, ok, type Result } from '@dolmen/core';
+import {
+  badValue,
+  type Command,
+  type FlagError,
+  parseFlags,
+  readGame,
+  type Said,
+  together,
+  wholeNumber,
+} from '@dolmen/flags';
 import type { Contest } from './contest.ts';
-import { badValue, type FlagError, type Flags, parseFlags, wholeNumber } from './flags.ts';
-import { MATCH_FLAGS, readGame, readMatch, textOf } from './match-flags.ts';
+import { MATCH_FLAGS, readMatch } from './match-flags.ts';
 import { PLAYER_NAMES, parsePlayer } from './player-names.ts';
 
-const VALUED = [...MATCH_FLAGS, 'players', 'games'] as const;
-const SWITCHES = ['json'] as const;
+export const CONTEST = {
+  call: 'npm run arena --',
+  does: 'Lets bots play against each other; every deal is played from every seat. Progress goes to standard error.',
+  flags: {
+    ...MATCH_FLAGS,
+    players: 'names, separated by commas (default master,rule)',
+    games: 'how many (default 100)',
+  },
+  switches: { json: 'tells the outcome for machines' },
+} as const satisfies Command;
+
 const MOST_GAMES = 1_000_000;
 
 export interface Wanted {
@@ -13,24 +31,25 @@ export interface Wanted {
   readonly json: boolean;
 }
 
-/** `--game keltis --seats 2 --players ismcts:200ms,rule --games 400 [--options JSON] [--seed hex] [--threads n] [--json]` */
 export function parseContest(argv: readonly string[]): Result<Wanted, FlagError[]> {
-  const flags = parseFlags(argv, VALUED, SWITCHES);
+  const flags = parseFlags(CONTEST, argv);
   if (!flags.ok) return flags;
   const game = readGame(flags.value);
   if (!game.ok) return fail([game.error]);
   return readContest(flags.value, game.value);
 }
 
-function readContest(flags: Flags, game: AnyGame): Result<Wanted, FlagError[]> {
-  const match = readMatch(flags, game);
-  const games = wholeNumber('games', textOf(flags, 'games', '100'), 1, MOST_GAMES);
+function readContest(said: Said<typeof CONTEST>, game: AnyGame): Result<Wanted, FlagError[]> {
+  const match = readMatch(said, game);
   const seats = match.ok ? match.value.seats : game.seats.max;
-  const players = readPlayers(game, textOf(flags, 'players', 'master,rule'), seats);
-  if (!(match.ok && games.ok && players.ok))
-    return fail([match, games, players].flatMap((each) => (each.ok ? [] : each.error)));
-  const contest: Contest = { ...match.value, game: game.id, players: players.value, games: games.value };
-  return ok({ contest, json: flags.json === true });
+  const read = together({
+    match,
+    games: wholeNumber('games', said.games ?? '100', 1, MOST_GAMES),
+    players: readPlayers(game, said.players ?? 'master,rule', seats),
+  });
+  if (!read.ok) return read;
+  const { games, players } = read.value;
+  return ok({ contest: { ...read.value.match, game: game.id, players, games }, json: said.json === true });
 }
 
 function readPlayers(game: AnyGame, text: string, seats: number): Result<string[], FlagError[]> {

@@ -33,7 +33,7 @@ interface MoveContext {
 const endOf = ([winner, ...others]: readonly Seat[]): object =>
   others.length > 0 ? { draw: true } : { winner: String(winner) };
 
-export const gameFrom = (setup: () => State): object =>
+const gameFrom = (setup: () => State): object =>
   ProcessGameConfig({
     name: 'keltis',
     disableUndo: true,

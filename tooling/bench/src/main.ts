@@ -1,13 +1,9 @@
-import { parseArgs } from 'node:util';
+import { fail, ok, type Result } from '@dolmen/core';
+import { badValue, type Command, commandLine, type FlagError, parseFlags, together, wholeNumber } from '@dolmen/flags';
 import { benchEngines } from './engine.ts';
 import { engineTable } from './engine-table.ts';
 import { benchRooms, DEFAULTS, type RoomsSetting } from './rooms/rooms.ts';
 import { roomsTable } from './rooms/rooms-table.ts';
-
-/**
- * `npm run bench [-- [--json] [--levels 100,500] [--pace 500] [--seconds 45] [suite …]]`: without a suite, all of them,
- * which takes about six minutes. Progress goes to standard error.
- */
 
 type Tell = (line: string) => void;
 interface Outcome {
@@ -30,39 +26,52 @@ const ALL = Object.keys(SUITES) as Suite[];
 
 const isSuite = (name: string): name is Suite => Object.hasOwn(SUITES, name);
 
-function refuse(problem: string): never {
-  console.error(problem);
-  process.exit(2);
-}
-
-function count(option: string, text: string): number {
-  const value = Number(text);
-  return Number.isInteger(value) && value > 0 ? value : refuse(`--${option}: not a whole number above 0: ${text}`);
-}
-
-const { values, positionals } = parseArgs({
-  options: {
-    json: { type: 'boolean' },
-    levels: { type: 'string', default: DEFAULTS.levels.join() },
-    pace: { type: 'string', default: String(DEFAULTS.pace) },
-    seconds: { type: 'string', default: String(DEFAULTS.seconds) },
+const BENCH = {
+  call: 'npm run bench --',
+  does: `Measures. Without a suite, all of them (${ALL.join(', ')}), which takes about six minutes. Progress goes to standard error.`,
+  flags: {
+    levels: `rooms at a time, separated by commas (default ${DEFAULTS.levels.join()})`,
+    pace: `milliseconds between moves (default ${DEFAULTS.pace})`,
+    seconds: `for each level (default ${DEFAULTS.seconds})`,
   },
-  allowPositionals: true,
-});
-const unknown = positionals.filter((name) => !isSuite(name));
-if (unknown.length > 0) refuse(`no such suite: ${unknown.join(', ')}; there is: ${ALL.join(', ')}`);
+  switches: { json: 'tells the results for machines' },
+  words: '[suite …]',
+} as const satisfies Command;
 
-const setting: RoomsSetting = {
-  ...DEFAULTS,
-  levels: values.levels.split(',').map((level) => count('levels', level)),
-  pace: count('pace', values.pace),
-  seconds: count('seconds', values.seconds),
-};
-const chosen = positionals.length > 0 ? positionals.filter(isSuite) : ALL;
+const MOST = 1_000_000;
+
+function parseBench(argv: readonly string[]) {
+  const said = parseFlags(BENCH, argv);
+  if (!said.ok) return said;
+  const { words, json = false, levels = DEFAULTS.levels.join(), ...rest } = said.value;
+  return together({
+    json: ok(json),
+    chosen: suitesOf(words),
+    levels: levelsOf(levels),
+    pace: wholeNumber('pace', rest.pace ?? String(DEFAULTS.pace), 1, MOST),
+    seconds: wholeNumber('seconds', rest.seconds ?? String(DEFAULTS.seconds), 1, MOST),
+  });
+}
+
+function suitesOf(words: readonly string[]): Result<Suite[], FlagError[]> {
+  const unknown = words.filter((name) => !isSuite(name));
+  if (unknown.length > 0)
+    return fail(unknown.map((name) => ({ code: 'bad-value', flag: 'suite', found: name, allowed: ALL })));
+  return ok(words.length > 0 ? words.filter(isSuite) : ALL);
+}
+
+function levelsOf(text: string): Result<number[], FlagError> {
+  const levels = text.split(',').map(Number);
+  const isRight = levels.every((level) => Number.isInteger(level) && level > 0);
+  return isRight ? ok(levels) : fail(badValue('levels', text, ['whole numbers above 0, separated by commas']));
+}
+
+const { json, chosen, ...rooms } = commandLine(BENCH, parseBench);
+const setting: RoomsSetting = { ...DEFAULTS, ...rooms };
 const outcomes: Partial<Record<Suite, Outcome>> = {};
 for (const name of chosen) outcomes[name] = await SUITES[name]((line) => console.error(line), setting);
 
-if (values.json) {
+if (json) {
   const results = Object.entries(outcomes).map(([name, { result }]) => [name, result]);
   console.log(JSON.stringify(Object.fromEntries(results)));
 } else

@@ -1,15 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type Command, commandLine, parseFlags } from '@dolmen/flags';
 import type { Browser } from 'playwright-core';
 import { playOn, untilAsked, untilRest } from './support/hands.ts';
 import { openSite } from './support/site.ts';
 import { openBrowser, visit } from './support/visit.ts';
 
-/**
- * Pictures of every game, at the beginning, in the middle and at the end, for a large screen and a phone:
- * `npm run pictures [-- <folder> [quality [name]]]`. Drawn in software this takes minutes; each file is told as it is written.
- */
-const [folder = 'pictures', quality = 'high', only = ''] = process.argv.slice(2);
+const PICTURES = {
+  call: 'npm run pictures --',
+  does: `Pictures of every game, at the beginning, in the middle and at the end, for a large screen and a phone.
+Drawn in software this takes minutes; each file is told as it is written.`,
+  flags: {
+    out: 'the folder (default pictures)',
+    quality: 'of the drawing (default high)',
+    only: 'a part of the names of those that are wanted (default: all)',
+  },
+} as const satisfies Command;
+
+const { out = 'pictures', quality = 'high', only = '' } = commandLine(PICTURES, (argv) => parseFlags(PICTURES, argv));
 
 const NOCTURNAL = encodeURIComponent('{"nocturnal":true}');
 const GAMES = {
@@ -63,7 +71,7 @@ async function take(browser: Browser, address: string, { game, size, moment }: W
 }
 
 async function shoot(page: Awaited<ReturnType<typeof visit>>['page'], name: string): Promise<void> {
-  const path = resolve(join(folder, `${name}.png`));
+  const path = resolve(join(out, `${name}.png`));
   await page.screenshot({ path, timeout: 900_000 });
   console.log(path);
 }
@@ -71,7 +79,7 @@ async function shoot(page: Awaited<ReturnType<typeof visit>>['page'], name: stri
 const wanted = Object.keys(GAMES).flatMap((game) =>
   Object.keys(SIZES).flatMap((size) => Object.keys(MOMENTS).map((moment) => ({ game, size, moment }) as Wanted)),
 );
-mkdirSync(folder, { recursive: true });
+mkdirSync(out, { recursive: true });
 await using site = await openSite();
 const browser = await openBrowser();
 await using front = await visit(browser, site.address, { viewport: { width: 1280, height: 860 } });

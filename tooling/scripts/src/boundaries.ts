@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, sep } from 'node:path';
+import { dirname, join, posix, sep } from 'node:path';
+import { importsOf } from './imports.ts';
+import { sourcesIn } from './sources.ts';
 
 /** What each folder may import of the others: core nothing, packages core, apps and tooling the packages; the arena also what is measured. */
 const MAY_IMPORT: readonly (readonly [folder: RegExp, allowed: RegExp])[] = [
   [/^packages\/core$/, /^$/],
-  [/^packages\/messages$/, /^packages\/core$/],
+  [/^packages\/(flags|messages)$/, /^packages\/core$/],
   [/^packages\/(bots|protocol)$/, /^packages\/(core|messages)$/],
   [/^packages\/client$/, /^packages\/(core|protocol)$/],
   [/^apps\//, /^packages\//],
@@ -30,7 +32,7 @@ export function findCrossings(root: string): string[] {
     .map((file) => read(root, file));
   return workspaces.flatMap((workspace) => [
     ...dependencyCrossings(workspace, workspaces),
-    ...sourcesOf(root, workspace).flatMap((file) => importCrossings(root, workspace, file)),
+    ...sourcesIn(root, workspace.folder).flatMap((file) => importCrossings(root, workspace, file)),
   ]);
 }
 
@@ -54,27 +56,15 @@ function dependencyCrossings(workspace: Workspace, all: readonly Workspace[]): s
   });
 }
 
-const sourcesOf = (root: string, { folder }: Workspace): string[] =>
-  globSync(`${folder}/**/*.{ts,tsx,mts,mjs}`, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).sort();
-
 function importCrossings(root: string, workspace: Workspace, file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
-  return importsOf(source)
-    .filter((target) => !isAllowed(workspace, file.split(sep).join('/'), target))
+  return importsOf(file, source)
+    .filter((target) => !isAllowed(workspace, file, target))
     .map((target) => `${file}: may not import ${target}`);
 }
 
-const STATIC = /^(?:import|export)\b[^'";=(]*?\bfrom\s*['"]([^'"]+)['"]/gm;
-const BARE_OR_DYNAMIC = /\bimport(?:\(\s*|\s+)['"]([^'"]+)['"]/g;
-const importsOf = (source: string): string[] =>
-  [...source.matchAll(STATIC), ...source.matchAll(BARE_OR_DYNAMIC)].map((match) => match[1] ?? '');
-
 function isAllowed({ folder, dependencies, devDependencies }: Workspace, file: string, target: string): boolean {
-  if (target.startsWith('.'))
-    return normalize(join(dirname(file), target))
-      .split(sep)
-      .join('/')
-      .startsWith(`${folder}/`);
+  if (target.startsWith('.')) return posix.join(posix.dirname(file), target).startsWith(`${folder}/`);
   const isTest = IS_TEST.test(file);
   if (target.startsWith('node:')) return folder !== 'packages/core' || isTest;
   const name = target

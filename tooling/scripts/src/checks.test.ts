@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findCrossings } from './boundaries.ts';
 import { findUncited } from './citations.ts';
+import { findCycles } from './cycles.ts';
 import { projectRoot } from './project-root.ts';
 import { testTitles } from './test-titles.ts';
 
@@ -27,13 +28,24 @@ const biome = (args: string[], cwd: string) =>
     encoding: 'utf8',
   });
 
+const knip = (cwd: string) =>
+  spawnSync(process.execPath, [KNIP, '--no-progress', '--treat-config-hints-as-errors'], { cwd, encoding: 'utf8' });
+const KNIP = join(projectRoot, 'tooling/scripts/node_modules/knip/bin/knip.js');
+
 describe('this project', () => {
   test('is formatted, and passes the linter', () => {
     const { status, stdout, stderr } = biome(['ci', '.'], projectRoot);
     expect(status, stdout + stderr).toBe(0);
-  }, 60_000);
+  });
 
   test('imports in one direction', () => expect(findCrossings(projectRoot)).toEqual([]));
+
+  test('imports in no circle, not even of types', () => expect(findCycles(projectRoot)).toEqual([]));
+
+  test('has no file, export or dependency that nothing uses', () => {
+    const { status, stdout, stderr } = knip(projectRoot);
+    expect(status, stdout + stderr).toBe(0);
+  });
 
   test('tests every rule, and every rule test cites one', () => expect(findUncited(projectRoot)).toEqual([]));
 
@@ -53,6 +65,8 @@ const BINARIES = [
   ]),
   ...['linux-x64-gnu', 'linux-arm64-gnu', 'darwin-x64', 'darwin-arm64', 'win32-x64-msvc'].flatMap((platform) => [
     `@rolldown/binding-${platform}`,
+    `@oxc-parser/binding-${platform}`,
+    `@oxc-resolver/binding-${platform}`,
     `lightningcss-${platform}`,
   ]),
 ];
@@ -129,6 +143,32 @@ describe('the boundary check finds', () => {
       'packages/core/src/a.ts: may not import zod',
       'packages/core/src/b.ts: may not import lodash',
     ]);
+  });
+});
+
+describe('the cycle check finds', () => {
+  test.each([
+    ['values', "import { b } from './b.ts';", "export { a } from './a.ts';"],
+    ['types alone', "import type { B } from './b.ts';", "type A = import('./a.ts').A;"],
+    ['what is imported later', `const b = ${'import'}('./b.ts');`, "import './a.ts';"],
+  ])('a circle of %s', (name, a, b) => {
+    const root = tree(`circle of ${name}`, {
+      'packages/x/src/a.ts': a,
+      'packages/x/src/b.ts': b,
+      'packages/x/src/c.ts': "import './a.ts';",
+    });
+    expect(findCycles(root)).toEqual(['packages/x/src/a.ts → packages/x/src/b.ts → packages/x/src/a.ts']);
+  });
+
+  test('a file that imports itself, and none in a row', () => {
+    const root = tree('no circle', {
+      'apps/x/src/a.ts': "import './b.ts';",
+      'apps/x/src/b.ts': "import './c.ts'; import './d/e.ts';",
+      'apps/x/src/c.ts': "import './c.ts';",
+      'apps/x/src/d/e.ts': "import '../f.ts'; import 'node:fs';",
+      'apps/x/src/f.ts': '',
+    });
+    expect(findCycles(root)).toEqual(['apps/x/src/c.ts → apps/x/src/c.ts']);
   });
 });
 

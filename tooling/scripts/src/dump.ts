@@ -1,17 +1,20 @@
 import type { Viewer } from '@dolmen/core';
-import { allowClosedPipe, orUsage } from './command.ts';
-import { parseMatchArguments, USAGE } from './match-arguments.ts';
+import { allowClosedPipe, type Command, commandLine, parseFlags } from '@dolmen/flags';
+import { PLAYED_FLAGS, readPlayed } from './match-arguments.ts';
 import { playMatch } from './play-match.ts';
 
-/**
- * Prints a match as JSON lines: the header; every ply with the state and views before its action, the legal words, and
- * the events it caused; the result.
- */
+const DUMP = {
+  call: 'npm run -s dump --',
+  does: `Prints a match as JSON lines: the header; every ply with the state and views before its action, the legal words, and
+the events it caused; the result.`,
+  flags: PLAYED_FLAGS,
+} as const satisfies Command;
 
-const { game, header, state, player, rest } = orUsage(
-  parseMatchArguments(process.argv.slice(2)),
-  `npm run dump -- ${USAGE}`,
-);
+const match = commandLine(DUMP, (argv) => {
+  const said = parseFlags(DUMP, argv);
+  return said.ok ? readPlayed(said.value) : said;
+});
+const { game, header, state } = match;
 allowClosedPipe();
 
 const print = (line: unknown): boolean => process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -22,7 +25,7 @@ const forEach = <T>(see: (viewer: Viewer) => T): Record<string, T> =>
 const views = (): unknown => forEach((viewer) => game.view(state, viewer));
 
 print(header);
-for (const { legal, action, play } of playMatch({ game, header, state, player, rest })) {
+for (const { legal, action, play } of playMatch(match)) {
   const { ply, toAct, choice } = state;
   const before = { state: game.clone(state), views: views() };
   const events = play();

@@ -4,7 +4,7 @@ import { at, pick, type Random } from '@dolmen/core';
 /** Picks one of the legal actions. */
 export type Player = (game: AnyGame, view: Common, legal: readonly unknown[], random: Random) => unknown;
 
-export const PLAYERS: Readonly<Record<string, Player>> = {
+export const PLAYERS = {
   random: (_game, _view, legal, random) => pick(random, legal),
   first: (_game, _view, legal) => at(legal, 0),
-};
+} as const satisfies Readonly<Record<string, Player>>;

@@ -44,9 +44,19 @@ describe('among messages, the check finds', () => {
     expect(unsaid(messages, { 'packages/x/src/a.ts': source })).toEqual(['a.action.d', 'a.b.c.d']);
   });
 
-  test('one of a family that a template of two parts would hide, unless it is listed', () => {
-    const messages = catalogue("'lobby.a': ''", "'refusal.a': ''");
+  test('one of a family that a template of two parts would hide', () => {
+    const messages = catalogue("'lobby.a': ''");
     expect(unsaid(messages, { 'packages/x/src/a.ts': template('lobby.*') })).toEqual(['lobby.a']);
+  });
+
+  test('a refusal that is listed and nobody gives', () => {
+    const messages = catalogue("'refusal.not-now': ''", "'refusal.no-such-thing': ''");
+    expect(
+      unsaid(messages, {
+        'packages/protocol/src/refusals.ts': "['not-now', 'no-such-thing']",
+        'apps/server/src/a.ts': `${template('refusal.*')}; refuse('not-now');`,
+      }),
+    ).toEqual(['refusal.no-such-thing']);
   });
 
   test('a term for a place that no text of its game has', () => {

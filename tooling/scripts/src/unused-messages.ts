@@ -3,11 +3,12 @@ import { join, sep } from 'node:path';
 
 const CATALOGUE = 'packages/messages/src/en';
 const SOURCES = '{packages,apps}/*/src/**/*.{ts,tsx}';
-/** Catalogues say what there is, and tests may try anything: neither is a use. */
-const NO_USE = /^packages\/messages\/src\/(en|de|fr|nl)\/|\.test\.tsx?$|\/testing\//;
+/** Catalogues and lists say what there is, and tests may try anything: neither is a use. */
+const NO_USE =
+  /^packages\/messages\/src\/(en|de|fr|nl)\/|^packages\/protocol\/src\/refusals\.ts$|\.test\.tsx?$|\/testing\//;
 
-/** Families of messages whose last part is data: what a server refuses is a code, and a test compares the lists. */
-const LISTED = ['refusal.'];
+/** The family of messages whose other parts are data: what is refused is a code, and somebody must give it. */
+const CODES = 'refusal.';
 
 /**
  * Messages that no source mentions, a line each. A mention is the whole key, or a template that fits it: `${game}.why.${x}`
@@ -19,9 +20,11 @@ export function findUnusedMessages(root: string): string[] {
     .sort();
   if (catalogue.length === 0) return [`${CATALOGUE}: no messages found`];
   const texts = new Map(catalogue.flatMap((file) => messagesIn(file, readFileSync(join(root, file), 'utf8'))));
-  const { literals, templates } = mentionsIn(sourcesOf(root));
+  const { literals, words, templates } = mentionsIn(sourcesOf(root));
+  const isGiven = (key: string): boolean =>
+    key.startsWith(CODES) && key.split('.').every((part, index) => index === 0 || words.has(part));
   const isUsed = (key: string): boolean =>
-    literals.has(key) || LISTED.some((family) => key.startsWith(family)) || templates.some((fits) => fits.test(key));
+    literals.has(key) || isGiven(key) || templates.some((fits) => fits.test(key));
   return [...texts]
     .filter(([key]) => !(isTerm(key) ? hasPlaceFor(key, texts) : isUsed(key)))
     .map(([key, { file }]) => `${file}: nothing says ${key}`);
@@ -55,13 +58,20 @@ const sourcesOf = (root: string): string[] =>
 /** Talking about a message does not say it. */
 const COMMENT = /^\s*(?:\/\*\*[\s\S]*?\*\/|\/\/.*$)/gm;
 const LITERAL = /['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/g;
+const WORD = /['"`]([a-z]+(?:-[a-z]+)*)['"`]/g;
 const TEMPLATE = /`((?:[\w-]|\$\{[^{}`]*\})+(?:\.(?:[\w-]|\$\{[^{}`]*\})+){2,})`/g;
 
-function mentionsIn(sources: readonly string[]): { literals: ReadonlySet<string>; templates: RegExp[] } {
-  const first = (pattern: RegExp): string[] =>
-    sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''));
-  const templates = first(TEMPLATE).filter((template) => template.includes('$'));
-  return { literals: new Set(first(LITERAL)), templates: [...new Set(templates)].flatMap(asPattern) };
+interface Mentions {
+  readonly literals: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+  readonly templates: readonly RegExp[];
+}
+
+function mentionsIn(sources: readonly string[]): Mentions {
+  const first = (pattern: RegExp): Set<string> =>
+    new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1] ?? '')));
+  const templates = [...first(TEMPLATE)].filter((template) => template.includes('$'));
+  return { literals: first(LITERAL), words: first(WORD), templates: templates.flatMap(asPattern) };
 }
 
 /** Whatever stands for `${…}` is one part of a key, or a piece of one. A template must fix one part at least. */

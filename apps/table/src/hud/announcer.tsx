@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { seatNames } from '../players.ts';
-import type { LogLine } from '../session/log.ts';
+import type { LogLine } from '../session/log-line.ts';
 import type { Session } from '../session/session.ts';
 import { playSound } from '../sound/sound.ts';
 import { useWords } from '../words.tsx';

@@ -25,7 +25,7 @@ function* choosersOf(session: Session, stage: AnyStage, letAll: () => void): Gen
     const state = session.get();
     for (const piece of piecesWithout(stage, state)) {
       const saying = chipSaying(state, piece);
-      yield saying === null ? `nameless: ${piece}` : `${piece} = ${say(CATALOGUES.en, saying)}`;
+      yield saying === null ? `nameless: ${piece}` : `${piece} = ${say('en', CATALOGUES.en, saying)}`;
     }
     if (state.next.length > 0) session.touch(at(state.next, below(chance, state.next.length)));
   }

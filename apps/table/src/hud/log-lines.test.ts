@@ -27,7 +27,7 @@ describe.each([
     const state = session.get();
     const lines = session.log.get().filter(({ type }) => type === 'event');
     const sayings = lines.map((line) => lineSaying(line, state, seatNames(state.table)));
-    const texts = sayings.filter((saying) => saying !== null).map((saying) => say(CATALOGUES.en, saying));
+    const texts = sayings.filter((saying) => saying !== null).map((saying) => say('en', CATALOGUES.en, saying));
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.filter((text) => text.includes('{'))).toEqual([]);
     expect(texts.some((text) => text.includes('Una'))).toBe(true);

@@ -1,7 +1,7 @@
 import type { MessageKey, Saying } from '@dolmen/messages/fill';
 import { eventSaying } from '@dolmen/messages/sayings';
 import type { AnyStage } from '../scene/stage.ts';
-import type { LogLine } from '../session/log.ts';
+import type { LogLine } from '../session/log-line.ts';
 import type { SessionState } from '../session/session.ts';
 
 /** A line in words; `null`: another line says it. */

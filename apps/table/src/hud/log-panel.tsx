@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { playerColor, seatNames } from '../players.ts';
 import type { AnyStage } from '../scene/stage.ts';
-import type { LogLine } from '../session/log.ts';
+import type { LogLine } from '../session/log-line.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { useStore } from '../store.ts';

@@ -1,6 +1,7 @@
 import { type AnyGame, type Common, GAMES, type PieceId } from '@dolmen/core';
 import { createStore, type Readable } from '../store.ts';
-import { Log, type LogLine } from './log.ts';
+import { Log } from './log.ts';
+import type { LogLine } from './log-line.ts';
 import { Moments } from './moments.ts';
 import { browserPage, type Page } from './page.ts';
 import { completed, nextPieces, type Offer, offersOf, openAfter, stillOpen, touchedNext } from './picking.ts';

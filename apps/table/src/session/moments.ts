@@ -20,7 +20,7 @@ export interface Past {
  * The events that lead from one ply to another, or `null` when some were missed. A single step of which nothing is told
  * was a quiet one: what happens is told before it shows.
  */
-export function eventsBetween(told: readonly PlyEvents[], from: number, to: number): readonly GameEvent[] | null {
+function eventsBetween(told: readonly PlyEvents[], from: number, to: number): readonly GameEvent[] | null {
   if (to <= from) return null;
   const plies = Array.from({ length: to - from }, (_, index) => told.findLast(({ ply }) => ply === from + index + 1));
   const isMissed = plies.length > 1 && plies.includes(undefined);

@@ -1,7 +1,7 @@
 import type { Common, GameId, PieceId, Reason, Viewer } from '@dolmen/core';
 import type { GameEvent } from '@dolmen/protocol';
 import type { Readable } from '../store.ts';
-import type { LogLine } from './log.ts';
+import type { LogLine } from './log-line.ts';
 import type { TableInfo, TableSource } from './table-source.ts';
 
 /** One step of the match to be shown: what happened, and the table after it. */

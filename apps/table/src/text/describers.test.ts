@@ -11,8 +11,8 @@ import { DESCRIBERS } from './describers.ts';
 
 const wordsIn = (language: Language): Words => ({
   language,
-  t: (key: MessageKey, values) => fill(CATALOGUES[language], key, values),
-  say: (saying) => say(CATALOGUES[language], saying),
+  t: (key: MessageKey, values) => fill(language, CATALOGUES[language], key, values),
+  say: (saying) => say(language, CATALOGUES[language], saying),
   explain: (code) => code,
 });
 

@@ -1,6 +1,4 @@
-import type { Common, GameId } from '@dolmen/core';
-import { keltisSubject } from '../keltis/subject.ts';
-import { runeStonesSubject } from '../rune-stones/subject.ts';
+import type { Common } from '@dolmen/core';
 import type { Reading, Shape } from './network.ts';
 
 /** What a network is taught about a game. */
@@ -13,9 +11,3 @@ export interface Subject<S extends Common = Common> {
   /** So many points are one to the network. */
   readonly unit: number;
 }
-
-/** The games whose estimate was learned. */
-export const SUBJECTS: { readonly [G in GameId]?: Subject } = {
-  keltis: keltisSubject,
-  'rune-stones': runeStonesSubject,
-};

@@ -13,7 +13,7 @@ function inOrder(outlook: Outlook, cards: readonly Card[]): [Card[], exchanges: 
 }
 
 /** What these cards bring in a good order. */
-export function bestOrder(outlook: Outlook, cards: readonly Card[], first: Card = NO_CARD): number {
+function bestOrder(outlook: Outlook, cards: readonly Card[], first: Card = NO_CARD): number {
   const [order, exchanges] = inOrder(outlook, cards);
   const lead = first === NO_CARD ? [] : [first];
   const worth = trial(outlook, [...lead, ...order]);

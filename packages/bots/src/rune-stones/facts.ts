@@ -36,7 +36,7 @@ export interface Facts {
 
 const indexOf = (gem: string): number => (GEMS as readonly string[]).indexOf(gem);
 
-export function deedOf(effect: Effect): Deed {
+function deedOf(effect: Effect): Deed {
   const kind = kindOf(effect);
   const gem = kind === 'gem' ? indexOf(effect) : kind === 'pillage' ? indexOf(pillageColorOf(effect)) : -1;
   const points = kind === 'points' ? pointsOf(effect) : 0;

@@ -26,7 +26,7 @@ export function bonusOf(outlook: Outlook, forge: number): number {
 }
 
 /** S31: the purse after paying in gems, or `null` if there are too few. */
-export function payGems(outlook: Outlook, purse: Purse, forge: number, artefact: number): Purse | null {
+function payGems(outlook: Outlook, purse: Purse, forge: number, artefact: number): Purse | null {
   const left = purse.slice();
   const cost = forge === WILD_FORGE ? WILD_COST : at(FORGES, forge).cost;
   for (let paid = 0; paid < cost; paid++)

@@ -1,5 +1,5 @@
-import { at } from '@dolmen/core';
-import { type Card, COLORS, NO_CARD, TILES, type Tile, type View } from '@dolmen/core/rune-stones';
+import { at, unreachable } from '@dolmen/core';
+import { type Card, COLORS, type Color, NO_CARD, TILES, type Tile, type View } from '@dolmen/core/rune-stones';
 import { abilityWorth, cardWorth } from './cards.ts';
 import { factsOf } from './facts.ts';
 import { ORE, type Outlook, WILD } from './outlook.ts';
@@ -61,16 +61,25 @@ export function tileWorth(outlook: Outlook, tile: Tile): number {
       return 2 * unseenCardWorth(outlook);
     case 'play':
       return bestPlay(outlook);
+    case 'die-green':
+    case 'die-red':
+    case 'die-blue':
+    case 'die-yellow':
+      return DIE + changeWorth(outlook, COLORS.indexOf(COLOR_OF[tile]), 1);
     default:
-      return DIE + changeWorth(outlook, colorOfTile(tile), 1);
+      return unreachable(tile);
   }
 }
 
-const COLOR_TILES: readonly Tile[] = ['die-green', 'die-red', 'die-blue', 'die-yellow'];
-const colorOfTile = (tile: Tile): number => Math.max(0, COLOR_TILES.indexOf(tile));
+const COLOR_OF: { readonly [C in Color as `die-${C}`]: C } = {
+  'die-green': 'green',
+  'die-red': 'red',
+  'die-blue': 'blue',
+  'die-yellow': 'yellow',
+};
 
 /** The colour of which one more gem helps most. */
-export function bestColor(outlook: Outlook): number {
+function bestColor(outlook: Outlook): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let color = 0; color < WILD; color++) {

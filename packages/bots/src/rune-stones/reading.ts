@@ -8,6 +8,7 @@ import {
   type Player,
   ROW_POINTS,
   RUNES,
+  type RuneKind,
   STONES,
   STONES_PER_POINT,
   THRONE,
@@ -65,6 +66,20 @@ const EFFECT_PLACES: { readonly [K in EffectKind]: number } = {
 };
 const WILD_PLACE = 2;
 
+/** Where each kind of rune stone is written: a kind more needs a place, and a network that was taught with it. */
+const RUNE_PLACES: { readonly [K in RuneKind]: number } = {
+  magic: 21,
+  hand: 22,
+  exchange: 23,
+  wild: 24,
+  plus: 25,
+  'double-die': 26,
+  'extra-point': 27,
+  'three-abilities': 28,
+  'keep-highest': 29,
+  'gem-or-points': 30,
+};
+
 function writeCard(view: View, player: Player<null>, card: Card, turns: number, to: Float64Array, at: number): void {
   const facts = factsOf(view, card);
   const { runes } = player;
@@ -99,7 +114,7 @@ function writeSeat(view: View, seat: number, turns: number, to: Float64Array, at
   writeRows(player, to, at + 9);
   for (const [index, stone] of STONES.entries()) to[at + 14 + index] = player.stones[stone] / 4;
   to[at + 20] = stonesOf(player) / 10;
-  for (const [index, kind] of RUNES.entries()) to[at + 21 + index] = player.runes.includes(kind) ? 1 : 0;
+  for (const kind of RUNES) to[at + RUNE_PLACES[kind]] = player.runes.includes(kind) ? 1 : 0;
   to[at + 31] = player.owned.length / 12;
   to[at + 32] = player.hand.length / 5;
   to[at + 33] = player.attuned === null ? 0 : 1;

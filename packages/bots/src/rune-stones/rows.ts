@@ -16,7 +16,7 @@ const FULL = GEMS.length;
 const IN_THE_WAY = 1;
 
 /** What a row of so many artefacts is worth if it waits for more. */
-export function holdWorth(outlook: Outlook, artefacts: number): number {
+function holdWorth(outlook: Outlook, artefacts: number): number {
   if (artefacts === FULL) return cashWorth(outlook, FULL) - Math.min(IN_THE_WAY, outlook.turns);
   const time = Math.min(1, outlook.turns / WEIGHTS.rowsFade);
   return (
@@ -42,10 +42,10 @@ function laterShare(artefacts: number): number {
 }
 
 /** What trading it in brings. */
-export const cashWorth = (outlook: Outlook, artefacts: number): number =>
+const cashWorth = (outlook: Outlook, artefacts: number): number =>
   artefacts < SHORTEST_ROW ? 0 : at(ROW_POINTS, artefacts) + nextRune(outlook);
 
-export const rowWorth = (outlook: Outlook, artefacts: number): number =>
+const rowWorth = (outlook: Outlook, artefacts: number): number =>
   Math.max(holdWorth(outlook, artefacts), cashWorth(outlook, artefacts));
 
 const countBits = (places: Places): number => {

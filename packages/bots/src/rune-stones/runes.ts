@@ -17,11 +17,18 @@ const PER_TURN: { readonly [K in RuneKind]: keyof typeof WEIGHTS } = {
   'gem-or-points': 'runeGemOrPoints',
 };
 
-/** Which cards make a stone better. */
-const MATCHES: { readonly [K in RuneKind]?: (facts: Facts) => boolean } = {
+/** Which cards make a stone better; `null`: none does. */
+const MATCHES: { readonly [K in RuneKind]: ((facts: Facts) => boolean) | null } = {
+  magic: null,
+  hand: null,
+  exchange: null,
+  wild: null,
   plus: (facts) => facts.isChoice,
   'double-die': (facts) => facts.rolls,
   'extra-point': (facts) => facts.givesPoints,
+  'three-abilities': null,
+  'keep-highest': null,
+  'gem-or-points': null,
 };
 
 const LAST_USE = 0.2;
@@ -30,7 +37,7 @@ const LAST_USE = 0.2;
 export function runeWorth(outlook: Outlook, kind: RuneKind): number {
   const match = MATCHES[kind];
   let perTurn = WEIGHTS[PER_TURN[kind]];
-  if (match !== undefined)
+  if (match !== null)
     for (const card of outlook.me.owned) if (match(factsOf(outlook.view, card))) perTurn += WEIGHTS.runeMatch;
   // Even in the last turns some stone is better than none.
   return perTurn * Math.max(LAST_USE, outlook.turns - WEIGHTS.runeDelay);

@@ -25,7 +25,7 @@ function bestOfDisplay(outlook: Outlook, { color }: Deed): number {
 }
 
 /** The colour to take: one that a card still to be used lacks, or the dearest. */
-export function colorToTake(outlook: Outlook, purse: Purse, next: Facts | null): number {
+function colorToTake(outlook: Outlook, purse: Purse, next: Facts | null): number {
   for (const gem of next?.cost ?? []) if (gem < WILD && (purse[gem] as number) < needOf(next, gem)) return gem;
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;

@@ -34,7 +34,7 @@ export interface Areas {
   length: number;
 }
 
-export const areas: Areas = { points: new Int32Array(256), holders: new Uint8Array(256), length: 0 };
+const areas: Areas = { points: new Int32Array(256), holders: new Uint8Array(256), length: 0 };
 
 /** Looks at the table anew. */
 export function survey(view: View): void {

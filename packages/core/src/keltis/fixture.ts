@@ -10,7 +10,7 @@ import { clone, type Player, type State } from './state.ts';
 
 export const path = (color: Color): Path => COLORS.indexOf(color);
 
-export function card(name: string): Card {
+function card(name: string): Card {
   const [color, number] = name.split('-');
   return path(color as Color) * NUMBERS + Number(number);
 }

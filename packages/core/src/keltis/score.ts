@@ -15,7 +15,7 @@ function sheetOf(player: Player<unknown>, seat: Seat): ScoreSheet {
 }
 
 /** K19 */
-export const figurePoints = (field: number, size: Size): number => at(FIELD_POINTS, field) * (size === 'large' ? 2 : 1);
+const figurePoints = (field: number, size: Size): number => at(FIELD_POINTS, field) * (size === 'large' ? 2 : 1);
 
 /** K20 */
 export const wishPoints = (wishes: number): number => at(WISH_POINTS, Math.min(wishes, WISH_POINTS.length - 1));

@@ -66,7 +66,7 @@ export const pointsOf = (effect: Effect): number => Number(detailOf(effect));
 export const cardColorOf = (effect: Effect): Color | 'any' => detailOf(effect) as Color | 'any';
 export const pillageColorOf = (effect: Effect): Color => detailOf(effect) as Color;
 
-export const LONGEST_ABILITY = 80;
+const LONGEST_ABILITY = 80;
 const MOST_EFFECTS = 2;
 const MOST_PAID = 4;
 const MOST_GAINED = 5;

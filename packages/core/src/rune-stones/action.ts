@@ -68,7 +68,7 @@ export const FETCH: readonly Action[] = NUMBERS.map((card) => ({ type: 'fetch', 
 
 export const FORGE: readonly Action[] = ALL_FORGES.map((forge) => ({ type: 'forge', forge }));
 export const TAKE: readonly Action[] = SLOTS.map((slot) => ({ type: 'take', slot }));
-export const GEM: readonly Action[] = GEMS.map((gem) => ({ type: 'gem', gem }));
+const GEM: readonly Action[] = GEMS.map((gem) => ({ type: 'gem', gem }));
 export const GEM_OF = Object.fromEntries(GEMS.map((gem, index) => [gem, GEM[index]])) as {
   readonly [G in Gem]: Action;
 };

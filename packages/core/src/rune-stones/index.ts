@@ -5,7 +5,7 @@ import { type CardRow, type Deck, STANDARD_DECK } from './deck.ts';
 import { type Event, viewEvent } from './event.ts';
 import { legal } from './legal.ts';
 import { type Options, options } from './options.ts';
-import { type DeckError, parseDeck } from './parse-deck.ts';
+import { parseDeck } from './parse-deck.ts';
 import { play } from './play.ts';
 import { REASONS } from './reason.ts';
 import { scores, winners } from './score.ts';
@@ -34,8 +34,6 @@ export {
   FORGES,
   GEMS,
   type Gem,
-  HAND,
-  LARGE_HAND,
   MOST_RUNES,
   NIGHT_FIELDS,
   NO_CARD,
@@ -58,7 +56,7 @@ export type { Player, Row } from './state.ts';
 export type { Ask } from './task.ts';
 export { countIn } from './trade.ts';
 export { TILES, type Tile } from './wisp-tiles.ts';
-export type { Action, CardRow, Deck, DeckError, Event, Options, State, View };
+export type { Action, CardRow, Deck, Event, Options, State, View };
 export { parseDeck, REASONS, STANDARD_DECK };
 
 /** Message keys of the printed data that was made up to fit what is known. */

@@ -5,7 +5,7 @@ import { WILD_FORGE } from './material.ts';
 
 export const forgeName = (forge: number): string => (forge === WILD_FORGE ? 'wild' : String(forge + 1));
 
-export function format(action: Action): string {
+function format(action: Action): string {
   const detail = detailOf(action);
   return detail === null ? action.type : `${action.type}:${detail}`;
 }

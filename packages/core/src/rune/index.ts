@@ -15,7 +15,7 @@ import { format, gesture, parse, tell } from './words.ts';
 
 export { areaOf, type Cell, cellOf, NEXT, shapeOf, spread, visibleFields } from './board.ts';
 export { CARD_FIELDS, faceOf, NONE, RUNE_POINTS, type Rune, runeName } from './material.ts';
-export { type Field, isFinished, type Laid, type Mark, type Master, moverSeat, opponentOf } from './state.ts';
+export { type Field, type Laid, moverSeat, opponentOf } from './state.ts';
 export { REASONS } from './why.ts';
 export type { Action, Event, Options, State, View };
 

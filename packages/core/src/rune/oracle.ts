@@ -22,7 +22,7 @@ function beside(field: string): string[] {
 }
 
 /** The six fields of a card and their letters. A quarter turn clockwise takes column c, row r to column 2 - r, row c. */
-export function cardOn(card: number, turn: number, x: number, y: number): Map<string, string> {
+function cardOn(card: number, turn: number, x: number, y: number): Map<string, string> {
   const fields = new Map<string, string>();
   for (const [row, letters] of (CARDS[card] ?? '').split(' ').entries()) {
     for (const [column, letter] of [...letters].entries()) {
@@ -34,7 +34,7 @@ export function cardOn(card: number, turn: number, x: number, y: number): Map<st
   return fields;
 }
 
-export function gridOf(view: View): Map<string, string> {
+function gridOf(view: View): Map<string, string> {
   const grid = new Map<string, string>();
   for (const { card, turn, x, y } of view.laid) {
     for (const [field, letter] of cardOn(card, turn, x, y)) grid.set(field, letter);
@@ -44,7 +44,7 @@ export function gridOf(view: View): Map<string, string> {
 }
 
 /** The area around a field. */
-export function areaOf(grid: Grid, from: string): Set<string> {
+function areaOf(grid: Grid, from: string): Set<string> {
   const area = new Set([from]);
   for (const field of area) {
     for (const next of beside(field)) if (grid.get(next) === grid.get(from)) area.add(next);

@@ -4,7 +4,7 @@ import { pick, random, type Seed } from '../random.ts';
 import { start } from '../record.ts';
 
 /** How many ways there are to act `depth` times in a row from here. */
-export function countPaths<S extends V, V extends Common, A, E, O>(
+function countPaths<S extends V, V extends Common, A, E, O>(
   game: Game<S, V, A, E, O>,
   state: S,
   depth: number,

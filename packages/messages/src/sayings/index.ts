@@ -5,8 +5,8 @@ import { runeSpoken } from './rune/index.ts';
 import { runeStonesSpoken } from './rune-stones/index.ts';
 import { type Names, type Spoken, saying } from './spoken.ts';
 
-export { abilitySaying, cardName, cardSaying, forgeSaying, runeStoneSaying, wispSaying } from './rune-stones/index.ts';
-export type { Names, Spoken };
+export { runeStoneSaying } from './rune-stones/index.ts';
+export type { Names };
 
 const SPOKEN: { readonly [G in GameId]: Spoken } = {
   keltis: keltisSpoken,

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result, type Seed } from '@dolmen/core';
 import { runeStones } from '@dolmen/core/rune-stones';
-import { badValue, type FlagError, parseFlags, wholeNumber } from '../flags.ts';
-import { defaultThreads, readSeed } from '../match-flags.ts';
+import { badValue, type Command, type FlagError, parseFlags, readSeed, together, wholeNumber } from '@dolmen/flags';
+import { readThreads } from '../match-flags.ts';
 import { PLAYER_NAMES, parsePlayer } from '../player-names.ts';
 import { type Field, isSeries, SERIES_NAMES, type Series } from './survey.ts';
 
@@ -13,33 +12,46 @@ export interface Wanted {
   readonly out: string | null;
 }
 
-const VALUED = ['player', 'games', 'seats', 'series', 'seed', 'threads', 'out'] as const;
 const { min, max } = runeStones.seats;
 const ALL_SEATS = Array.from({ length: max - min + 1 }, (_, index) => String(min + index)).join();
 
-/** `[--player master] [--games 100] [--seats 2,3,4] [--series base,nocturnal] [--seed hex] [--threads n] [--out file] [--json]` */
+export const BALANCE = {
+  call: 'npm run balance --',
+  does: 'Lets one bot play all seats of Rune Stones, and counts. Progress goes to standard error.',
+  flags: {
+    player: 'who plays (default master)',
+    games: 'how many in each series (default 100)',
+    seats: `how many play, separated by commas (default ${ALL_SEATS})`,
+    series: `some of ${SERIES_NAMES.join()} (default base,nocturnal)`,
+    seed: 'up to 32 hexadecimal digits (default: a new one)',
+    threads: 'how many (default: all but one)',
+    out: 'a file, as docs/balance.md: what is written there by hand stays (default: standard output)',
+  },
+  switches: { json: 'tells the figures for machines' },
+} as const satisfies Command;
+
 export function parseBalance(argv: readonly string[]): Result<Wanted, FlagError[]> {
-  const parsed = parseFlags(argv, VALUED, ['json']);
+  const parsed = parseFlags(BALANCE, argv);
   if (!parsed.ok) return parsed;
-  const textOf = (name: (typeof VALUED)[number], fallback: string): string => String(parsed.value[name] ?? fallback);
-  const player = readPlayer(textOf('player', 'master'));
-  const games = wholeNumber('games', textOf('games', '100'), 1, 1_000_000);
-  const threads = wholeNumber('threads', textOf('threads', String(defaultThreads())), 1, 256);
-  const seed = readSeed(textOf('seed', randomBytes(16).toString('hex')));
-  const series = readSeries(textOf('series', 'base,nocturnal'));
-  const seats = textOf('seats', ALL_SEATS)
-    .split(',')
-    .map((text) => wholeNumber('seats', text, min, max));
-  const errors = [player, games, threads, seed, ...series, ...seats].flatMap((each) => (each.ok ? [] : [each.error]));
-  if (!(player.ok && games.ok && threads.ok && seed.ok) || errors.length > 0) return fail(errors);
-  const setting = { player: player.value, games: games.value, seed: seed.value };
-  const fields = fieldsOf(values(series), values(seats), setting);
-  const { json, out } = parsed.value;
-  return ok({ fields, threads: threads.value, json: json === true, out: out === undefined ? null : String(out) });
+  const { json = false, out = null, ...said } = parsed.value;
+  const read = together({
+    player: readPlayer(said.player ?? 'master'),
+    games: wholeNumber('games', said.games ?? '100', 1, 1_000_000),
+    threads: readThreads(said.threads),
+    seed: readSeed(said.seed),
+    series: eachOf(said.series ?? 'base,nocturnal', readSeries),
+    seats: eachOf(said.seats ?? ALL_SEATS, (text) => wholeNumber('seats', text, min, max)),
+  });
+  if (!read.ok) return read;
+  const { series, seats, threads, ...setting } = read.value;
+  return ok({ fields: fieldsOf(series, seats, setting), threads, json, out });
 }
 
-const values = <T>(results: readonly Result<T, FlagError>[]): T[] =>
-  results.flatMap((each) => (each.ok ? [each.value] : []));
+function eachOf<T>(list: string, read: (text: string) => Result<T, FlagError>): Result<T[], FlagError[]> {
+  const results = list.split(',').map(read);
+  const errors = results.flatMap((each) => (each.ok ? [] : [each.error]));
+  return errors.length > 0 ? fail(errors) : ok(results.flatMap((each) => (each.ok ? [each.value] : [])));
+}
 
 const fieldsOf = (
   series: readonly Series[],
@@ -53,5 +65,5 @@ function readPlayer(name: string): Result<string, FlagError> {
   return kind === undefined || kind === 'boardgame.io' ? fail(badValue('player', name, allowed)) : ok(name);
 }
 
-const readSeries = (text: string): Result<Series, FlagError>[] =>
-  text.split(',').map((name) => (isSeries(name) ? ok(name) : fail(badValue('series', name, SERIES_NAMES))));
+const readSeries = (name: string): Result<Series, FlagError> =>
+  isSeries(name) ? ok(name) : fail(badValue('series', name, SERIES_NAMES));

@@ -1,22 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { describeFlagError } from '../flags.ts';
+import { commandLine } from '@dolmen/flags';
 import { Progress } from '../progress.ts';
-import { parseBalance } from './balance-flags.ts';
+import { BALANCE, parseBalance } from './balance-flags.ts';
 import { markdownOf, withFigures } from './markdown.ts';
 import { type Surveyed, survey } from './survey.ts';
 
-/**
- * `npm run balance [-- --player master --games 100 --seats 2,3,4 --series base,nocturnal,queenie --seed hex --threads n
- * --out docs/balance.md --json]`: lets one bot play all seats of Rune Stones, and counts. Progress goes to standard error.
- */
+const { fields, threads, json, out } = commandLine(BALANCE, parseBalance);
 
-const wanted = parseBalance(process.argv.slice(2));
-if (!wanted.ok) {
-  console.error(wanted.error.map(describeFlagError).join('\n'));
-  process.exit(2);
-}
-
-const { fields, threads, json, out } = wanted.value;
 const surveyed: Surveyed[] = [];
 for (const field of fields) {
   const progress = new Progress(process.stderr);

@@ -1,12 +1,30 @@
-import { randomBytes } from 'node:crypto';
 import { SENSES } from '@dolmen/bots';
 import { SUBJECTS } from '@dolmen/bots/learned';
 import { fail, GAMES, type GameId, ok, type Result } from '@dolmen/core';
-import { badValue, type FlagError, parseFlags, wholeNumber } from '../flags.ts';
-import { readSeed, textOf } from '../match-flags.ts';
+import {
+  badValue,
+  type Command,
+  type FlagError,
+  oneOf,
+  parseFlags,
+  readSeed,
+  together,
+  wholeNumber,
+} from '@dolmen/flags';
 import type { Course } from './course.ts';
 
-const VALUED = ['game', 'lessons', 'doubt', 'seed', 'out'] as const;
+export const COURSE = {
+  call: 'npm run learn --',
+  does: `Plays games by the bots' ratings, and teaches the network that estimates how a game will end.
+Progress goes to standard error.`,
+  flags: {
+    game: `${Object.keys(SUBJECTS).join('|')} (default keltis)`,
+    lessons: 'how many (default 4000000)',
+    doubt: 'how much chance there is in what is played (default: what the search has)',
+    seed: 'up to 32 hexadecimal digits (default: a new one)',
+    out: 'a file, as packages/bots/src/keltis/learned.ts (default: standard output)',
+  },
+} as const satisfies Command;
 
 export interface Wanted {
   readonly course: Course;
@@ -16,35 +34,24 @@ export interface Wanted {
 /** What a game is taught with beside its usual options. */
 const VARIANTS: { readonly [G in GameId]?: readonly unknown[] } = { 'rune-stones': [{}, { nocturnal: true }] };
 
-/** `[--game keltis] [--lessons 4000000] [--doubt 0.1] [--seed hex] [--out file]` */
 export function parseCourse(argv: readonly string[]): Result<Wanted, FlagError[]> {
-  const flags = parseFlags(argv, VALUED, []);
+  const flags = parseFlags(COURSE, argv);
   if (!flags.ok) return flags;
-  const game = readSubject(textOf(flags.value, 'game', 'keltis'));
-  const lessons = wholeNumber('lessons', textOf(flags.value, 'lessons', '4000000'), 1, 1_000_000_000);
-  const seed = readSeed(textOf(flags.value, 'seed', randomBytes(16).toString('hex')));
-  const doubt = readDoubt(flags.value.doubt, game.ok ? SENSES[game.value].search.doubt : 0);
-  if (!(game.ok && lessons.ok && doubt.ok && seed.ok))
-    return fail([game, lessons, doubt, seed].flatMap((each) => (each.ok ? [] : [each.error])));
-  const course = {
-    game: game.value,
-    options: optionsOf(game.value),
-    lessons: lessons.value,
-    doubt: doubt.value,
-    seed: seed.value,
-  };
-  return ok({ course, out: flags.value.out === undefined ? null : String(flags.value.out) });
+  const { lessons = '4000000', doubt, seed, out = null } = flags.value;
+  const game = oneOf('game', flags.value.game ?? 'keltis', Object.keys(SUBJECTS) as GameId[]);
+  const read = together({
+    game,
+    lessons: wholeNumber('lessons', lessons, 1, 1_000_000_000),
+    doubt: readDoubt(doubt, game.ok ? SENSES[game.value].search.doubt : 0),
+    seed: readSeed(seed),
+  });
+  return read.ok ? ok({ course: { ...read.value, options: optionsOf(read.value.game) }, out }) : read;
 }
 
-const isSubject = (id: string): id is GameId => Object.hasOwn(SUBJECTS, id);
-
-const readSubject = (id: string): Result<GameId, FlagError> =>
-  isSubject(id) ? ok(id) : fail(badValue('game', id, Object.keys(SUBJECTS)));
-
-function readDoubt(text: string | true | undefined, fallback: number): Result<number, FlagError> {
+function readDoubt(text: string | undefined, fallback: number): Result<number, FlagError> {
   if (text === undefined) return ok(fallback);
-  const isNumber = /^\d+(\.\d+)?$/.test(String(text));
-  return isNumber ? ok(Number(text)) : fail(badValue('doubt', String(text), ['a number, 0 or more']));
+  const isNumber = /^\d+(\.\d+)?$/.test(text);
+  return isNumber ? ok(Number(text)) : fail(badValue('doubt', text, ['a number, 0 or more']));
 }
 
 function optionsOf(game: GameId): unknown[] {

@@ -14,7 +14,7 @@ export const NAMES = Object.keys(SENSIBLE) as readonly Name[];
 /** How far weights are varied: in parts of themselves, or so much for those that are 0. */
 const VARIED = 0.2;
 const LEAST = 0.1;
-export const stepOf = (name: Name): number => Math.max(LEAST, Math.abs(SENSIBLE[name]) * VARIED);
+const stepOf = (name: Name): number => Math.max(LEAST, Math.abs(SENSIBLE[name]) * VARIED);
 
 /** How much of a slope is a step, how much of the last step goes on, and how far one may go at a time. */
 const SPEED = 1.2;
@@ -68,7 +68,7 @@ function moved(weights: Weights, way: readonly number[], by: number): Weights {
 }
 
 /** The first seat's lead at the end of a game in which both do what they rate highest. */
-export function leadOf(rates: readonly [Rate, Rate], deal: Seed, roll: Dice): number {
+function leadOf(rates: readonly [Rate, Rate], deal: Seed, roll: Dice): number {
   const state = keltis.setup({}, rates.length, deal);
   while (state.toAct !== null) {
     const actions = keltis.legal(state);

@@ -1,47 +1,57 @@
 import type { Budget, SearchSettings } from '@dolmen/bots';
 import { fail, ok, type Result } from '@dolmen/core';
-import { badValue, type FlagError, type Flags, parseFlags, wholeNumber } from '../flags.ts';
-import { MATCH_FLAGS, readGame, readMatch, textOf } from '../match-flags.ts';
+import {
+  badValue,
+  type Command,
+  type FlagError,
+  parseFlags,
+  readGame,
+  type Said,
+  together,
+  wholeNumber,
+} from '@dolmen/flags';
+import { MATCH_FLAGS, readMatch } from '../match-flags.ts';
 import { parseBudget } from '../player-names.ts';
 import type { Inquiry } from './inquiry.ts';
 
-const VALUED = [...MATCH_FLAGS, 'positions', 'playouts', 'budget', 'settings'] as const;
+const NAMES = ['lead', 'width', 'doubt', 'depth', 'trust'] as const satisfies readonly (keyof SearchSettings)[];
 
-/** `--game keltis --positions 60 --playouts 1000 --budget 200ms --settings '[{},{"doubt":0.3}]'` and what a match needs. */
+export const INQUIRY = {
+  call: 'npm run regret --',
+  does: `How many points a choice gives away, on average, that the rule bot makes, or the search with other settings.
+It tells more in a minute than an hour of games, which luck decides.`,
+  flags: {
+    ...MATCH_FLAGS,
+    positions: 'how many to look at (default 60)',
+    playouts: 'how many judge a choice (default 1000)',
+    budget: 'of the search, as 200ms or 500 playouts (default 200ms)',
+    settings: `a JSON list, each with some of ${NAMES.join(', ')} (default [{}])`,
+  },
+} as const satisfies Command;
+
 export function parseInquiry(argv: readonly string[]): Result<Inquiry, FlagError[]> {
-  const flags = parseFlags(argv, VALUED, []);
+  const flags = parseFlags(INQUIRY, argv);
   if (!flags.ok) return flags;
   const game = readGame(flags.value);
   if (!game.ok) return fail([game.error]);
-  const match = readMatch(flags.value, game.value);
-  const details = readDetails(flags.value);
-  if (match.ok && details.ok) return ok({ ...match.value, ...details.value, game: game.value.id });
-  return fail([match, details].flatMap((each) => (each.ok ? [] : each.error)));
+  const read = together({ match: readMatch(flags.value, game.value), details: readDetails(flags.value) });
+  return read.ok ? ok({ ...read.value.match, ...read.value.details, game: game.value.id }) : read;
 }
 
 type Details = Pick<Inquiry, 'positions' | 'playouts' | 'budget' | 'settings'>;
 
-function readDetails(flags: Flags): Result<Details, FlagError[]> {
-  const positions = wholeNumber('positions', textOf(flags, 'positions', '60'), 2, 100_000);
-  const playouts = wholeNumber('playouts', textOf(flags, 'playouts', '1000'), 1, 1_000_000);
-  const budget = readBudget(textOf(flags, 'budget', '200ms'));
-  const settings = readSettings(textOf(flags, 'settings', '[{}]'));
-  if (positions.ok && playouts.ok && budget.ok && settings.ok)
-    return ok({
-      positions: positions.value,
-      playouts: playouts.value,
-      budget: budget.value,
-      settings: settings.value,
-    });
-  return fail([positions, playouts, budget, settings].flatMap((each) => (each.ok ? [] : [each.error])));
-}
+const readDetails = (said: Said<typeof INQUIRY>): Result<Details, FlagError[]> =>
+  together({
+    positions: wholeNumber('positions', said.positions ?? '60', 2, 100_000),
+    playouts: wholeNumber('playouts', said.playouts ?? '1000', 1, 1_000_000),
+    budget: readBudget(said.budget ?? '200ms'),
+    settings: readSettings(said.settings ?? '[{}]'),
+  });
 
 function readBudget(text: string): Result<Budget, FlagError> {
   const budget = parseBudget(text);
   return budget === null ? fail(badValue('budget', text, ['milliseconds (200ms) or playouts (500)'])) : ok(budget);
 }
-
-const NAMES = ['lead', 'width', 'doubt', 'depth', 'trust'] as const satisfies readonly (keyof SearchSettings)[];
 
 function readSettings(text: string): Result<Partial<SearchSettings>[], FlagError> {
   try {

@@ -12,7 +12,7 @@ const PLACES = [
 ];
 
 /** The browser to test in, or `null`. */
-export const findChromium = (): string | null =>
+const findChromium = (): string | null =>
   PLACES.find((place): place is string => place !== undefined && existsSync(place)) ?? null;
 
 /** Debian's browser comes with Debian's tools, for whoever may use them. */

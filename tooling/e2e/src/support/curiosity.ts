@@ -3,7 +3,7 @@ import { ACTIONS, type Action, RUNES, runeStones, TILES, type View } from '@dolm
 import { type Sight, sensibleWord } from './hands.ts';
 
 /** Everything that a game of Rune Stones can ask, and every way to answer it. */
-export const QUESTIONS = [
+const QUESTIONS = [
   ...['turn', 'magic', 'take', 'cards', 'ability', 'option', 'gem', 'card', 'die', 'points', 'ore', 'draw', 'pillage'],
   ...[
     'resurrection',

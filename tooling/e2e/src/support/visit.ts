@@ -4,7 +4,7 @@ import { requireChromium } from './chromium.ts';
 /** A guard against hanging, not a measure: machines differ, and pictures are drawn in software. */
 export const PATIENCE = 180_000;
 
-export const DESKTOP = { viewport: { width: 1024, height: 680 } } as const satisfies BrowserContextOptions;
+const DESKTOP = { viewport: { width: 1024, height: 680 } } as const satisfies BrowserContextOptions;
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

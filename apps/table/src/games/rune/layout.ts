@@ -4,27 +4,10 @@ import type { Piece } from '../../scene/piece.ts';
 import { jitter } from '../../scene/places.ts';
 import type { Picking } from '../../scene/stage.ts';
 import { BACK, OUT_SPOT } from './faces.ts';
-import {
-  cardAt,
-  fieldAt,
-  fieldsOf,
-  type Grid,
-  gridOf,
-  type Heights,
-  heightOf,
-  laidPose,
-  stack,
-  THICK,
-} from './grid.ts';
+import { cardAt, fieldAt, fieldsOf, gridOf, heightOf, laidPose, type Middle, stack, THICK } from './grid.ts';
 import { cardId, pileId } from './ids.ts';
 import { OUT_AT, PILE_AT } from './places.ts';
 import { markPieces, masterPieces, playerPieces } from './player-pieces.ts';
-
-/** The table's middle, measured once for a layout. */
-export interface Middle {
-  readonly grid: Grid;
-  readonly heights: Heights;
-}
 
 /** Where every piece is. */
 export function layout(view: View, viewer: Viewer, picking: Picking): Piece[] {

@@ -1,5 +1,5 @@
 import { GAMES, type GameId, parseSeed } from '@dolmen/core';
-import { runeStones, STANDARD_DECK, type View } from '@dolmen/core/rune-stones';
+import { BASE_RUNES, RUNES, runeStones, STANDARD_DECK, TILES, type View } from '@dolmen/core/rune-stones';
 import { CATALOGUES, LANGUAGES } from '@dolmen/messages';
 import { say } from '@dolmen/messages/fill';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +26,10 @@ describe.each(IDS)('the lexicon of %s', (game) => {
 
   test.each(LANGUAGES)('says something of every entry in %s', (language) => {
     for (const { group, title, lines } of all) {
-      const texts = [CATALOGUES[language][group], ...[title, ...lines].map((line) => say(CATALOGUES[language], line))];
+      const texts = [
+        CATALOGUES[language][group],
+        ...[title, ...lines].map((line) => say(language, CATALOGUES[language], line)),
+      ];
       for (const text of texts) expect(text).toMatch(/^[^{}]+$/);
     }
   });
@@ -65,14 +68,20 @@ describe('the lexicon of Rune Stones', () => {
     expect(cards.toSorted()).toEqual(numbers([creatures, druids, banshees]).toSorted());
   });
 
+  test('has every rune stone and every wisp tile there is for those who only look', () => {
+    const entries = entriesOf('rune-stones', null, null);
+    expect(idsOf(entries, 'rune:')).toEqual(RUNES);
+    expect(idsOf(entries, 'wisp:').toSorted()).toEqual(Object.keys(TILES).toSorted());
+  });
+
   test('has the cards, rune stones and tiles of the match', () => {
     const plainGame = entriesOf('rune-stones', viewOf('rune-stones'), 0);
     expect(idsOf(plainGame, 'card:').toSorted()).toEqual(numbers([creatures, druids]).toSorted());
-    expect(idsOf(plainGame, 'rune:')).toHaveLength(8);
+    expect(idsOf(plainGame, 'rune:')).toEqual(BASE_RUNES);
     expect(idsOf(plainGame, 'wisp:')).toEqual([]);
     const night = entriesOf('rune-stones', viewOf('rune-stones', { nocturnal: true }), 0);
     expect(idsOf(night, 'card:')).toHaveLength(92);
-    expect(idsOf(night, 'wisp:')).toHaveLength(13);
+    expect(idsOf(night, 'wisp:').toSorted()).toEqual(Object.keys(TILES).toSorted());
     expect(idsOf(night, 'face:')).toHaveLength(6);
     expect(idsOf(night, 'forge:')).toHaveLength(6);
   });
@@ -84,7 +93,7 @@ describe('the lexicon of Rune Stones', () => {
     if (!parsed.ok || seed === null) throw new Error('not a deck');
     const entries = entriesOf('rune-stones', runeStones.setup(parsed.value, 2, seed) as View, null);
     const druid = entries.find(({ id }) => id === 'card:100');
-    expect(druid?.lines.map((line) => say(CATALOGUES.en, line))).toContain('magic 7');
+    expect(druid?.lines.map((line) => say('en', CATALOGUES.en, line))).toContain('magic 7');
   });
 });
 

@@ -163,7 +163,7 @@ export const runeStonesSayings: Translated<typeof english> = {
   'rune-stones.piece.own-discard': 'eigener Ablagestapel, {cards} {cards|Karte|Karten}',
   'rune-stones.piece.artefacts': 'Artefakte im Stapel: {artefacts}',
   'rune-stones.piece.scrap': 'eingetauschte Artefakte: {artefacts}',
-  'rune-stones.piece.row': '{row} Machtreihe, Artefakte: {artefacts} ({points} Machtpunkte)',
+  'rune-stones.piece.row': '{row} Machtreihe, Artefakte: {artefacts} ({points} {points|Machtpunkt|Machtpunkte})',
   'rune-stones.piece.place': '{row} Machtreihe, {place}: {artefact}',
   'rune-stones.piece.place-free': '{row} Machtreihe, {place}, frei',
 };

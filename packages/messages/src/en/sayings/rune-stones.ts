@@ -159,7 +159,7 @@ export const runeStonesSayings = {
   'rune-stones.piece.own-discard': 'own discard pile, {cards} {cards|card|cards}',
   'rune-stones.piece.artefacts': 'artefacts in the pile: {artefacts}',
   'rune-stones.piece.scrap': 'artefacts traded in: {artefacts}',
-  'rune-stones.piece.row': '{row} row, artefacts: {artefacts} ({points} points)',
+  'rune-stones.piece.row': '{row} row, artefacts: {artefacts} ({points} {points|point|points})',
   'rune-stones.piece.place': '{row} row, {place}: {artefact}',
   'rune-stones.piece.place-free': '{row} row, {place}, free',
 } as const;

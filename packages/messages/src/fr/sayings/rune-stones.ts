@@ -163,7 +163,7 @@ export const runeStonesSayings: Translated<typeof english> = {
   'rune-stones.piece.own-discard': 'défausse personnelle, {cards} {cards|carte|cartes}',
   'rune-stones.piece.artefacts': 'artéfacts dans la pile : {artefacts}',
   'rune-stones.piece.scrap': 'artéfacts échangés : {artefacts}',
-  'rune-stones.piece.row': 'rangée {row}, artéfacts : {artefacts} ({points} points de victoire)',
+  'rune-stones.piece.row': 'rangée {row}, artéfacts : {artefacts} ({points} {points|point|points} de victoire)',
   'rune-stones.piece.place': 'rangée {row}, {place} : {artefact}',
   'rune-stones.piece.place-free': 'rangée {row}, {place}, libre',
 };

@@ -164,7 +164,7 @@ export const runeStonesSayings: Translated<typeof english> = {
   'rune-stones.piece.own-discard': 'eigen aflegstapel, {cards} {cards|kaart|kaarten}',
   'rune-stones.piece.artefacts': 'artefacten in de stapel: {artefacts}',
   'rune-stones.piece.scrap': 'ingeruilde artefacten: {artefacts}',
-  'rune-stones.piece.row': '{row} krachtrij, artefacten: {artefacts} ({points} krachtpunten)',
+  'rune-stones.piece.row': '{row} krachtrij, artefacten: {artefacts} ({points} {points|krachtpunt|krachtpunten})',
   'rune-stones.piece.place': '{row} krachtrij, {place}: {artefact}',
   'rune-stones.piece.place-free': '{row} krachtrij, {place}, vrij',
 };

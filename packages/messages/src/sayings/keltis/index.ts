@@ -4,7 +4,7 @@ import { actionSaying, choiceSaying } from './actions.ts';
 import { eventSaying } from './events.ts';
 import { pieceSaying } from './pieces.ts';
 
-export { actionSaying, choiceSaying, eventSaying, pieceSaying };
+export { eventSaying, pieceSaying };
 
 export const keltisSpoken: Spoken<View, Action, Event> = {
   id: 'keltis',

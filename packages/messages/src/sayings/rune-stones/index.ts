@@ -10,7 +10,7 @@ export { cardName, cardSaying } from './cards.ts';
 export { forgeSaying } from './forges.ts';
 export { runeStoneSaying } from './runes.ts';
 
-export { actionSaying, choiceSaying, eventSaying, pieceSaying };
+export { actionSaying, pieceSaying };
 
 export const runeStonesSpoken: Spoken<View, Action, Event> = {
   id: 'rune-stones',

@@ -5,8 +5,9 @@ import { actionSaying } from './actions.ts';
 import { eventSaying } from './events.ts';
 import { pieceSaying } from './pieces.ts';
 
-export const choiceSaying = (view: View): Saying => saying(`rune.choice.${view.choice}`);
-export { actionSaying, eventSaying, pieceSaying };
+const choiceSaying = (view: View): Saying => saying(`rune.choice.${view.choice}`);
+
+export { pieceSaying };
 
 export const runeSpoken: Spoken<View, Action, Event> = {
   id: 'rune',

@@ -3,9 +3,28 @@ import { at, type Brush, circle, mirrored, numeral, paint, polygon } from './bru
 
 type Line = readonly (readonly [x: number, y: number])[];
 
-/** Carved with straight cuts, like runes; each tells what its stone does. */
-const CUTS: Partial<{ readonly [K in RuneKind]: readonly Line[] }> = {
-  magic: [
+/** Drawn around the middle, about one unit to each side. */
+type Sign = (brush: Brush, color: string, width: number) => void;
+
+function cutLines(brush: Brush, lines: readonly Line[], color: string, width: number): void {
+  brush.beginPath();
+  for (const [first, ...rest] of lines) {
+    if (first === undefined) continue;
+    brush.moveTo(...first);
+    for (const corner of rest) brush.lineTo(...corner);
+  }
+  paint(brush, null, color, width);
+}
+
+/** Carved with straight cuts, as runes are. */
+const cut =
+  (lines: readonly Line[]): Sign =>
+  (brush, color, width) =>
+    cutLines(brush, lines, color, width);
+
+/** Each tells what its stone does. */
+const SIGNS: { readonly [K in RuneKind]: Sign } = {
+  magic: cut([
     [
       [0, -0.9],
       [0, 0.9],
@@ -18,8 +37,8 @@ const CUTS: Partial<{ readonly [K in RuneKind]: readonly Line[] }> = {
       [-0.78, 0.45],
       [0.78, -0.45],
     ],
-  ],
-  hand: [
+  ]),
+  hand: cut([
     [
       [-0.6, 0.85],
       [-0.6, -0.5],
@@ -40,8 +59,8 @@ const CUTS: Partial<{ readonly [K in RuneKind]: readonly Line[] }> = {
       [-0.6, 0.85],
       [0.6, 0.85],
     ],
-  ],
-  exchange: [
+  ]),
+  exchange: cut([
     [
       [-0.75, -0.35],
       [0.7, -0.35],
@@ -52,8 +71,8 @@ const CUTS: Partial<{ readonly [K in RuneKind]: readonly Line[] }> = {
       [-0.7, 0.35],
       [-0.35, 0.75],
     ],
-  ],
-  wild: [
+  ]),
+  wild: cut([
     [
       [0, -0.9],
       [0.6, -0.35],
@@ -71,8 +90,8 @@ const CUTS: Partial<{ readonly [K in RuneKind]: readonly Line[] }> = {
       [0.6, -0.35],
       [-0.6, 0.35],
     ],
-  ],
-  plus: [
+  ]),
+  plus: cut([
     [
       [0, -0.8],
       [0, 0.8],
@@ -81,8 +100,8 @@ const CUTS: Partial<{ readonly [K in RuneKind]: readonly Line[] }> = {
       [-0.8, 0],
       [0.8, 0],
     ],
-  ],
-  'three-abilities': [
+  ]),
+  'three-abilities': cut([
     [
       [-0.65, 0.75],
       [-0.65, -0.4],
@@ -98,8 +117,8 @@ const CUTS: Partial<{ readonly [K in RuneKind]: readonly Line[] }> = {
       [0.65, -0.4],
       [0.95, -0.75],
     ],
-  ],
-  'keep-highest': [
+  ]),
+  'keep-highest': cut([
     [
       [-0.7, 0.1],
       [0, -0.8],
@@ -113,21 +132,7 @@ const CUTS: Partial<{ readonly [K in RuneKind]: readonly Line[] }> = {
       [-0.5, 0.85],
       [0.5, 0.85],
     ],
-  ],
-};
-
-function cutLines(brush: Brush, lines: readonly Line[], color: string, width: number): void {
-  brush.beginPath();
-  for (const [first, ...rest] of lines) {
-    if (first === undefined) continue;
-    brush.moveTo(...first);
-    for (const corner of rest) brush.lineTo(...corner);
-  }
-  paint(brush, null, color, width);
-}
-
-/** Signs that are more than cuts. */
-const DRAWN: Partial<{ readonly [K in RuneKind]: (brush: Brush, color: string, width: number) => void }> = {
+  ]),
   'double-die': (brush, color, width) =>
     mirrored(brush, () => {
       brush.beginPath();
@@ -160,8 +165,5 @@ const DRAWN: Partial<{ readonly [K in RuneKind]: (brush: Brush, color: string, w
   },
 };
 
-export function runeSign(brush: Brush, kind: RuneKind, color: string, width = 0.2): void {
-  const cuts = CUTS[kind];
-  if (cuts !== undefined) return cutLines(brush, cuts, color, width);
-  DRAWN[kind]?.(brush, color, width);
-}
+export const runeSign = (brush: Brush, kind: RuneKind, color: string, width = 0.2): void =>
+  SIGNS[kind](brush, color, width);

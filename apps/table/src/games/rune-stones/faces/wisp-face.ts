@@ -26,6 +26,7 @@ function ground(brush: Brush, seed: number): void {
 }
 
 function icons(brush: Brush, effects: readonly Effect[]): void {
+  if (effects.length === 0) throw new Error('a tile that does nothing has no face');
   const size = effects.length > 1 ? 30 : 42;
   for (const [index, effect] of effects.entries())
     at(brush, MIDDLE + (index - (effects.length - 1) / 2) * 66, MIDDLE, size, () => effectIcon(brush, effect));

@@ -21,8 +21,11 @@ import { pinned, shining, upright } from './plain.ts';
 
 type Draw = (brush: Brush, index: number) => void;
 
-const tiles = (art: Art, columns: number, rows: number, size: number, draw: Draw): Atlas =>
-  paintAtlas(art, { columns, rows, width: size, height: size }, (brush, _tile, index) => draw(brush, index));
+/** As many square tiles as there is something to draw: a kind more gets a tile more. */
+function tiles(art: Art, count: number, size: number, draw: Draw, columns = Math.ceil(Math.sqrt(count))): Atlas {
+  const grid = { columns, rows: Math.ceil(count / columns), width: size, height: size };
+  return paintAtlas(art, grid, (brush, _tile, index) => draw(brush, index));
+}
 
 const black = (brush: Brush, size: number): void => {
   brush.fillStyle = '#000';
@@ -30,7 +33,9 @@ const black = (brush: Brush, size: number): void => {
 };
 
 export function artefactForm(art: Art): Form {
-  const atlas = tiles(art, 3, 2, ARTEFACT_FACE, (brush, index) => drawArtefact(brush, ARTEFACT_FACES[index] ?? null));
+  const atlas = tiles(art, ARTEFACT_FACES.length + 1, ARTEFACT_FACE, (brush, index) =>
+    drawArtefact(brush, ARTEFACT_FACES[index] ?? null),
+  );
   return {
     geometry: disc(ARTEFACT.radius, ARTEFACT.height, 0.022, 18),
     material: atlasMaterial(art, atlas, { roughness: 0.28, metalness: 0.65, envMapIntensity: 1.5 }),
@@ -59,8 +64,8 @@ function runeLight(brush: Brush, kind: RuneKind | undefined): void {
 }
 
 export function runeStoneForm(art: Art): Form {
-  const atlas = tiles(art, 4, 3, RUNE_SIZE, (brush, index) => runeGround(brush, RUNES[index]));
-  const light = tiles(art, 4, 3, RUNE_SIZE, (brush, index) => runeLight(brush, RUNES[index]));
+  const atlas = tiles(art, RUNES.length, RUNE_SIZE, (brush, index) => runeGround(brush, RUNES[index]));
+  const light = tiles(art, RUNES.length, RUNE_SIZE, (brush, index) => runeLight(brush, RUNES[index]));
   return {
     geometry: slab(RUNE_STONE.width, RUNE_STONE.depth, RUNE_STONE.height, 0.17, 0.045),
     material: shining(atlasMaterial(art, atlas, { roughness: 0.75 }), light.texture, 1.5),
@@ -88,15 +93,15 @@ function socketFace(brush: Brush, gem: Gem | undefined): void {
 }
 
 export function socketForm(art: Art): Form {
-  const atlas = tiles(art, 3, 2, SOCKET, (brush, index) => socketFace(brush, GEMS[index]));
+  const atlas = tiles(art, GEMS.length + 1, SOCKET, (brush, index) => socketFace(brush, GEMS[index]));
   const material = atlasMaterial(art, atlas, { roughness: 0.4, metalness: 0.35 });
   return { geometry: disc(0.185, 0.012, 0.005, 18), material, atlas, ring: [0.44, 0.44], height: 0.1 };
 }
 
 export function wispForm(art: Art): Form {
   const tileOf = (index: number) => WISP_FACES[index] ?? null;
-  const atlas = tiles(art, 4, 4, WISP_FACE, (brush, index) => drawWisp(brush, tileOf(index), index));
-  const light = tiles(art, 4, 4, WISP_FACE, (brush, index) => drawWispLight(brush, tileOf(index)));
+  const atlas = tiles(art, WISP_FACES.length + 1, WISP_FACE, (brush, index) => drawWisp(brush, tileOf(index), index));
+  const light = tiles(art, WISP_FACES.length + 1, WISP_FACE, (brush, index) => drawWispLight(brush, tileOf(index)));
   return {
     geometry: slab(TILE.width, TILE.depth, TILE.height, 0.08, 0.02),
     material: shining(atlasMaterial(art, atlas, { roughness: 0.4 }), light.texture, 0.9),
@@ -145,8 +150,8 @@ function tokenLight(brush: Brush, index: number): void {
 }
 
 export function nightForm(art: Art): Form {
-  const atlas = tiles(art, NIGHT_FIELDS.length, 2, TOKEN, tokenFace);
-  const light = tiles(art, NIGHT_FIELDS.length, 2, TOKEN, tokenLight);
+  const atlas = tiles(art, 2 * NIGHT_FIELDS.length, TOKEN, tokenFace, NIGHT_FIELDS.length);
+  const light = tiles(art, 2 * NIGHT_FIELDS.length, TOKEN, tokenLight, NIGHT_FIELDS.length);
   const material = shining(atlasMaterial(art, atlas, { roughness: 0.35 }), light.texture, 1.3);
   return { geometry: disc(0.15, 0.028, 0.01, 20), material, atlas, footprint: [0.32, 0.32], height: 0.1 };
 }
@@ -194,7 +199,7 @@ function markerGeometry(): BufferGeometry {
 }
 
 export function markerForm(art: Art): Form {
-  const atlas = tiles(art, PLAYER_COLORS.length, 1, SIGN, signFace);
+  const atlas = tiles(art, PLAYER_COLORS.length, SIGN, signFace, PLAYER_COLORS.length);
   const material = atlasMaterial(art, atlas, { roughness: 0.3 });
   return {
     geometry: markerGeometry(),
