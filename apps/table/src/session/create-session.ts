@@ -1,5 +1,6 @@
 import { type AnyGame, type Common, GAMES, type PieceId } from '@dolmen/core';
 import { createStore, type Readable } from '../store.ts';
+import { CATCH_UP } from './catch-up.ts';
 import { Log, type LogLine } from './log.ts';
 import { Moments } from './moments.ts';
 import { browserPage, type Page } from './page.ts';
@@ -8,9 +9,6 @@ import type { Attempt, Moment, Session, SessionState, Trouble } from './session.
 import type { TableActions, TableInfo, TableSource } from './table-source.ts';
 import { refusalOf, troubleOf } from './trouble.ts';
 import { undoOffer } from './undo-offer.ts';
-
-/** A page that was out of sight for longer is shown how things are, not how they came about. */
-const ASLEEP = 5_000;
 
 const NOTHING: readonly never[] = [];
 
@@ -36,7 +34,7 @@ class SourcedSession implements Session {
   #attempt: Attempt = () => null;
   /** The ply that an answer of ours was given at, until the table has moved on or refused it. */
   #answeredAt: number | null = null;
-  #offers: { readonly view: Common; readonly list: readonly Offer[] } | null = null;
+  #offers: Offers | null = null;
   #hiddenSince: number | null = null;
 
   constructor(source: TableSource, page: Page) {
@@ -149,7 +147,7 @@ class SourcedSession implements Session {
   }
 
   #hasSlept(): boolean {
-    return this.#hiddenSince !== null && this.#page.now() - this.#hiddenSince > ASLEEP;
+    return this.#hiddenSince !== null && this.#page.now() - this.#hiddenSince > CATCH_UP.hiddenMillis;
   }
 
   /** Only one answer at a time; it stays ours to give when it is refused. */
@@ -181,8 +179,14 @@ class SourcedSession implements Session {
 
   /** Listing them takes a while in Rune: once for every view. */
   #offersNow(view: Common): readonly Offer[] {
-    if (this.#offers?.view !== view) this.#offers = { view, list: offersOf(this.#game, view) };
-    return this.#offers.list;
+    return this.#knownOffers(view).list;
+  }
+
+  #knownOffers(view: Common): Offers {
+    if (this.#offers?.view === view) return this.#offers;
+    const list = offersOf(this.#game, view);
+    this.#offers = { view, list, words: list.map(({ word }) => word) };
+    return this.#offers;
   }
 
   #change(change: Partial<Seen>): void {
@@ -195,6 +199,7 @@ class SourcedSession implements Session {
     const offers = isAsked ? this.#offersNow(view) : NOTHING;
     return {
       ...{ table, game, view, seat, isAsked, touched, pointed, trouble },
+      legal: isAsked ? this.#knownOffers(view).words : NOTHING,
       next: nextPieces(offers, touched),
       open: openAfter(offers, touched).map(({ word }) => word),
       ...undoOffer(view, this.#isPlayer(table) ? seat : null, this.#moments.lastActor),
@@ -211,6 +216,13 @@ class SourcedSession implements Session {
   #isPlayer({ seat, seats }: TableInfo): boolean {
     return this.source.actions !== null && seat !== null && !seats[seat]?.resigned;
   }
+}
+
+/** What is legal in a view. */
+interface Offers {
+  readonly view: Common;
+  readonly list: readonly Offer[];
+  readonly words: readonly string[];
 }
 
 type Seen = Pick<SessionState, 'table' | 'view' | 'touched' | 'pointed' | 'trouble'>;
