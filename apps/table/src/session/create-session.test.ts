@@ -92,7 +92,7 @@ describe('a gesture', () => {
     session.touch('stock');
     expect(session.get().trouble).toMatchObject({ reason: { key: 'not-now' } });
     session.touch('nothing');
-    session.forgive();
+    session.dismissTrouble();
     expect(session.get().trouble).toBeNull();
   });
 

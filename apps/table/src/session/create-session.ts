@@ -95,7 +95,7 @@ class SourcedSession implements Session {
     if (pieces.length > 0 || pointed.length > 0) this.#change({ pointed: pieces });
   }
 
-  forgive(): void {
+  dismissTrouble(): void {
     if (this.get().trouble !== null) this.#change({ trouble: null });
   }
 
@@ -131,7 +131,7 @@ class SourcedSession implements Session {
 
   #step(before: Common, view: Common, table: TableInfo): void {
     this.#log.add(this.#moments.step(before, view, table.seat));
-    if (this.#hasSlept()) this.#moments.settle();
+    if (this.#hasSlept()) this.#moments.catchUp();
   }
 
   #keptTouches(table: TableInfo, view: Common, touched: readonly PieceId[]): readonly PieceId[] {
@@ -141,7 +141,7 @@ class SourcedSession implements Session {
   #watchPage(): void {
     if (this.#page.isHidden()) this.#hiddenSince ??= this.#page.now();
     else {
-      if (this.#hasSlept()) this.#moments.settle();
+      if (this.#hasSlept()) this.#moments.catchUp();
       this.#hiddenSince = null;
     }
   }

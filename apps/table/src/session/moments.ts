@@ -55,13 +55,13 @@ export class Moments {
   }
 
   /** Forgets what was not shown: only how it ended is. */
-  settle(): void {
+  catchUp(): void {
     const newest = this.#waiting.at(-1);
     if (newest) this.#waiting = [{ ...newest, events: [] }];
   }
 
   take(): readonly Moment[] {
-    if (this.#now() - this.#since > CATCH_UP.waitingMillis) this.settle();
+    if (this.#now() - this.#since > CATCH_UP.waitingMillis) this.catchUp();
     const taken = this.#waiting;
     this.#waiting = [];
     return taken;

@@ -54,7 +54,7 @@ export interface Session extends Readable<SessionState> {
   back(): boolean;
   undo(): void;
   point(pieces: readonly PieceId[]): void;
-  forgive(): void;
+  dismissTrouble(): void;
   setAttempt(attempt: Attempt): void;
   /** What was not shown yet, oldest first; after a gap (tab asleep, reconnect) only the newest, with no events. */
   takeMoments(): readonly Moment[];
