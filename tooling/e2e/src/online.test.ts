@@ -77,6 +77,24 @@ test('two browsers finish a game together and a third watches; one loses its lin
   for (const one of [host, guest, watcher]) isClean(one);
 });
 
+test('a quick match brings two strangers to one table, which a third sees come and fill without looking again', async () => {
+  await using third = await visit(house.browser, house.home.address);
+  const list = third.page.getByRole('region', { name: 'Open tables' });
+  await list.scrollIntoViewIfNeeded();
+  await list.getByText('No public table right now').waitFor();
+  await using first = await visit(house.browser, house.home.address);
+  await box(first.page, 'Rune').getByRole('button', { name: 'Quick match' }).click();
+  await first.page.getByText('(you)').waitFor();
+  await list.getByRole('link', { name: 'Rune' }).waitFor();
+  await using second = await visit(house.browser, house.home.address);
+  await box(second.page, 'Rune').getByRole('button', { name: 'Quick match' }).click();
+  await first.page.getByRole('button', { name: 'Begin' }).click();
+  await Promise.all([playOn(first.page, 'click', TURN), playOn(second.page, 'click', TURN)]);
+  expect([(await look(first.page)).seat, (await look(second.page)).seat]).toEqual([0, 1]);
+  await list.getByText('Watch').waitFor();
+  for (const one of [first, second, third]) isClean(one);
+});
+
 test('a match that was left is offered on the front page, and goes on', async () => {
   await using here = await visit(house.browser, house.home.address);
   const { page } = here;

@@ -1,4 +1,5 @@
-import { Client } from '@colyseus/sdk';
+import { matchMaker } from '@colyseus/core';
+import { type ListedTable, watchLobby } from '@dolmen/client/lobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest, openTable } from '../testing/guest.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -9,56 +10,58 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-interface Listed {
-  readonly roomId: string;
-  readonly metadata: { readonly phase: string; readonly open: number };
-}
+type Shown = readonly ListedTable[] | null;
 
-/** Somebody in the lobby, and what they see there. */
-async function inLobby() {
-  const room = await new Client(server.address).joinById('tables');
-  const tables = new Map<string, Listed['metadata']>();
+/** Somebody in the lobby, and what they are shown there. */
+function inLobby(address = server.address) {
+  let shown: Shown = [];
   const waiting = new Set<() => void>();
-  const changed = (): void => {
+  const leave = watchLobby(address, (tables) => {
+    shown = tables;
     for (const look of [...waiting]) look();
-  };
-  room.onMessage('rooms', (rooms: Listed[]) => {
-    for (const { roomId, metadata } of rooms) tables.set(roomId, metadata);
-    changed();
   });
-  room.onMessage('+', ([roomId, { metadata }]: [string, Listed]) => {
-    tables.set(roomId, metadata);
-    changed();
-  });
-  room.onMessage('-', (roomId: string) => {
-    tables.delete(roomId);
-    changed();
-  });
-  const until = (holds: () => boolean): Promise<void> =>
+  const until = (holds: (shown: Shown) => boolean): Promise<void> =>
     new Promise((resolve) => {
       const look = (): void => {
-        if (!holds()) return;
+        if (!holds(shown)) return;
         waiting.delete(look);
         resolve();
       };
       waiting.add(look);
       look();
     });
-  return { tables, until, leave: () => room.leave() };
+  const table = (code: string): ListedTable | undefined => shown?.find((each) => each.code === code);
+  return { table, until, leave };
 }
 
 test('public tables appear, fill and start before everybody’s eyes; private ones do not', async () => {
-  const lobby = await inLobby();
+  const lobby = inLobby();
   const hidden = await openTable(server.address, { visibility: 'private' });
   const code = await openTable(server.address, { visibility: 'public' });
-  await lobby.until(() => lobby.tables.get(code)?.open === 2);
+  await lobby.until(() => lobby.table(code)?.open === 2);
   const ann = await Guest.join(server.address, code);
   await ann.sit(0);
-  await lobby.until(() => lobby.tables.get(code)?.open === 1);
+  await lobby.until(() => lobby.table(code)?.open === 1);
   await ann.ask('computer', { seat: 1, level: 'beginner' });
   await ann.ask('start', {});
-  await lobby.until(() => lobby.tables.get(code)?.phase === 'playing');
-  expect(lobby.tables.has(hidden)).toBe(false);
+  await lobby.until(() => lobby.table(code)?.phase === 'playing');
+  expect(lobby.table(hidden)).toBeUndefined();
+  expect(lobby.table(code)).toMatchObject({ game: 'keltis', seats: [{ name: 'Ann' }, {}] });
   await ann.leave();
-  await lobby.leave();
+  lobby.leave();
+});
+
+test('who comes later sees the tables that are there, and one that is put away goes', async () => {
+  const code = await openTable(server.address, { visibility: 'public' });
+  const lobby = inLobby();
+  await lobby.until(() => lobby.table(code) !== undefined);
+  await matchMaker.remoteRoomCall(code, 'disconnect');
+  await lobby.until(() => lobby.table(code) === undefined);
+  lobby.leave();
+});
+
+test('a server that does not answer has no lobby', async () => {
+  const lobby = inLobby('http://127.0.0.1:1');
+  await lobby.until((shown) => shown === null);
+  lobby.leave();
 });

@@ -87,7 +87,7 @@ function useHudKeys({ session, tabletop, help, toggle, close, isPanelOpen }: Key
   const hasTrouble = useSession(session, ({ trouble }) => trouble !== null);
   const stepBack = (): void => {
     if (isPanelOpen) close();
-    else if (!session.back() && hasTrouble) session.forgive();
+    else if (!session.back() && hasTrouble) session.dismissTrouble();
   };
   useKeys({
     escape: stepBack,

@@ -17,7 +17,7 @@ export function TroubleToast({ session }: { readonly session: Session }): ReactE
   useEffect(() => {
     if (trouble === null) return;
     playSound('no');
-    const timer = setTimeout(() => session.forgive(), SHOWN);
+    const timer = setTimeout(() => session.dismissTrouble(), SHOWN);
     return () => clearTimeout(timer);
   }, [trouble, session]);
   return (
@@ -29,7 +29,7 @@ export function TroubleToast({ session }: { readonly session: Session }): ReactE
             type="button"
             className="icon-button"
             aria-label={words.t('table.close')}
-            onClick={() => session.forgive()}
+            onClick={() => session.dismissTrouble()}
           >
             <Icon name="close" />
           </button>

@@ -45,6 +45,10 @@ export function GameBox({ game }: { readonly game: GameId }): ReactElement {
             {t('lobby.friends')}
             <span className="hidden-text"> {title}</span>
           </button>
+          <button type="button" className="button" disabled={play.isBusy} onClick={() => play.quick(wish)}>
+            {t('lobby.quick')}
+            <span className="hidden-text"> {title}</span>
+          </button>
         </div>
         <BoxHelp game={game} />
         {play.trouble && (

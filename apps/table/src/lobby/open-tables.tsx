@@ -1,31 +1,34 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ListedTable } from '@dolmen/client/lobby';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { tableHash } from '../route.ts';
 import { useLobbyWords } from '../words.tsx';
-import { type Answer, type Listed, listTables } from './rooms.ts';
+import { serverAddress } from './rooms.ts';
+import { useInSight } from './use-in-sight.ts';
 
-const EVERY = 5_000;
+type Tables = readonly ListedTable[] | 'looking' | 'offline';
 
-/** Asks again and again while the page is looked at. */
-function useTables(): Answer<readonly Listed[]> | null {
-  const [tables, setTables] = useState<Answer<readonly Listed[]> | null>(null);
+/** Tables as they come and go. What listens is only fetched, and only listens, while somebody can see the list. */
+function useTables(list: RefObject<Element | null>): Tables {
+  const [tables, setTables] = useState<Tables>('looking');
+  const isInSight = useInSight(list);
   useEffect(() => {
+    if (!isInSight) return;
+    let stop: (() => void) | null = null;
     let isGone = false;
-    const look = async (): Promise<void> => {
-      if (document.hidden) return;
-      const found = await listTables();
-      if (!isGone) setTables(found);
+    const watch = async (): Promise<void> => {
+      const { watchLobby } = await import('@dolmen/client/lobby');
+      if (!isGone) stop = watchLobby(serverAddress(), (found) => setTables(found ?? 'offline'));
     };
-    void look();
-    const timer = setInterval(() => void look(), EVERY);
+    watch().catch(() => setTables('offline'));
     return () => {
       isGone = true;
-      clearInterval(timer);
+      stop?.();
     };
-  }, []);
+  }, [isInSight]);
   return tables;
 }
 
-function Row({ table }: { readonly table: Listed }): ReactElement {
+function Row({ table }: { readonly table: ListedTable }): ReactElement {
   const { t } = useLobbyWords();
   const canJoin = table.phase === 'gathering' && table.open > 0;
   const names = table.seats.map(({ name }) => name).filter((name) => name !== '');
@@ -42,16 +45,17 @@ function Row({ table }: { readonly table: Listed }): ReactElement {
 
 export function OpenTables(): ReactElement {
   const { t } = useLobbyWords();
-  const tables = useTables();
+  const section = useRef<HTMLElement>(null);
+  const tables = useTables(section);
   return (
-    <section className="open-tables" aria-labelledby="open-title">
+    <section className="open-tables" aria-labelledby="open-title" ref={section}>
       <h2 id="open-title">{t('lobby.open-tables')}</h2>
-      {tables === null && <p className="faint">{t('lobby.looking')}</p>}
-      {tables?.ok === false && <p className="faint">{t('lobby.offline')}</p>}
-      {tables?.ok && tables.value.length === 0 && <p className="faint">{t('lobby.no-tables')}</p>}
-      {tables?.ok && (
+      {tables === 'looking' && <p className="faint">{t('lobby.looking')}</p>}
+      {tables === 'offline' && <p className="faint">{t('lobby.offline')}</p>}
+      {tables.length === 0 && <p className="faint">{t('lobby.no-tables')}</p>}
+      {typeof tables !== 'string' && (
         <ul>
-          {tables.value.map((table) => (
+          {tables.map((table) => (
             <Row key={table.code} table={table} />
           ))}
         </ul>

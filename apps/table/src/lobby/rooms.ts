@@ -1,14 +1,4 @@
-import type { GameId } from '@dolmen/core';
 import { CLOCKS, optionsOf, type Wish } from './wish.ts';
-
-/** A public table, as the server lists it. */
-export interface Listed {
-  readonly code: string;
-  readonly game: GameId;
-  readonly phase: 'gathering' | 'playing' | 'over';
-  readonly seats: readonly { readonly kind: string; readonly name: string }[];
-  readonly open: number;
-}
 
 /** An answer, or why there is none; `unreachable`: nobody answered. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
@@ -34,7 +24,7 @@ async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
   }
 }
 
-const orderOf = (wish: Wish): unknown => ({
+const orderOf = (wish: Wish) => ({
   game: wish.game,
   options: optionsOf(wish),
   seats: wish.seats,
@@ -44,10 +34,9 @@ const orderOf = (wish: Wish): unknown => ({
 
 export const openTable = (wish: Wish): Promise<Answer<{ readonly code: string }>> => ask('/api/tables', orderOf(wish));
 
-export async function listTables(): Promise<Answer<readonly Listed[]>> {
-  const answer = await ask<{ readonly tables: readonly Listed[] }>('/api/tables');
-  return answer.ok ? { ok: true, value: answer.value.tables } : answer;
-}
+/** A public table that waits for players, or a new one. */
+export const quickTable = (wish: Wish): Promise<Answer<{ readonly code: string }>> =>
+  ask('/api/quick', { ...orderOf(wish), visibility: 'public' });
 
 export const findTable = (code: string): Promise<Answer<{ readonly code: string }>> =>
   ask(`/api/tables/${encodeURIComponent(code)}`);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { go, tableHash } from '../route.ts';
 import { useLobbyWords } from '../words.tsx';
-import { intend } from './intent.ts';
-import { openTable } from './rooms.ts';
+import { type Intent, intend } from './intent.ts';
+import { type Answer, openTable, quickTable } from './rooms.ts';
 import { practiceHash, type Wish } from './wish.ts';
 
 export interface Play {
@@ -12,27 +12,35 @@ export interface Play {
   /** Against computers: at a table of the server, or in this browser where no server answers. */
   alone(wish: Wish): void;
   withFriends(wish: Wish): void;
+  /** With whoever waits for players, or comes next. */
+  quick(wish: Wish): void;
 }
+
+type Opened = Promise<Answer<{ readonly code: string }>>;
 
 export function usePlay(): Play {
   const words = useLobbyWords();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const start = async (wish: Wish, isAlone: boolean): Promise<void> => {
+  const enter = async (opened: Opened, intent: Intent, otherwise: string | null): Promise<void> => {
     setBusy(true);
     setTrouble(null);
-    const answer = await openTable(isAlone ? { ...wish, visibility: 'private', clock: 'none' } : wish);
+    const answer = await opened;
     setBusy(false);
     if (answer.ok) {
-      intend(answer.value.code, { computers: isAlone ? wish.level : null });
+      intend(answer.value.code, intent);
       go(tableHash(answer.value.code));
-    } else if (isAlone && answer.code === 'unreachable') go(practiceHash(wish));
+    } else if (otherwise !== null && answer.code === 'unreachable') go(otherwise);
     else setTrouble(words.explain(answer.code));
   };
   return {
     isBusy,
     trouble,
-    alone: (wish) => void start(wish, true),
-    withFriends: (wish) => void start(wish, false),
+    alone: (wish) => {
+      const opened = openTable({ ...wish, visibility: 'private', clock: 'none' });
+      void enter(opened, { computers: wish.level }, practiceHash(wish));
+    },
+    withFriends: (wish) => void enter(openTable(wish), { computers: null }, null),
+    quick: (wish) => void enter(quickTable(wish), { computers: null }, null),
   };
 }

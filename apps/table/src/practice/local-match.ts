@@ -65,7 +65,7 @@ export class LocalMatch {
   /** Shows the table, and lets a computer move if it is to. */
   begin(): void {
     this.#show(null);
-    this.#drive();
+    this.#scheduleComputer();
   }
 
   ask(ask: Ask): Answer {
@@ -90,7 +90,7 @@ export class LocalMatch {
     if (!move.ok) return fail({ ...move.error });
     const events = this.#match.apply(move.value);
     this.#show({ ply: this.#match.state.ply, events: events.map((event) => this.#seenEvent(event)) });
-    this.#drive();
+    this.#scheduleComputer();
     return this.#ack;
   }
 
@@ -102,7 +102,7 @@ export class LocalMatch {
     const checked = this.#match.checkUndo(OWN_SEAT, ply, to);
     if (!checked.ok) return fail({ ...checked.error });
     this.#match.undo(to);
-    this.#show(null);
+    this.begin();
     return this.#ack;
   }
 
@@ -128,7 +128,7 @@ export class LocalMatch {
     return this.#match.resigned.includes(OWN_SEAT);
   }
 
-  #drive(): void {
+  #scheduleComputer(): void {
     this.#turn?.clear();
     const { toAct } = this.#match.state;
     const isComputers = toAct !== OWN_SEAT || this.#hasResigned;

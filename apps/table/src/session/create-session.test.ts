@@ -1,8 +1,8 @@
 import { type AnyGame, at, below, GAMES, type GameId, random } from '@dolmen/core';
 import { describe, expect, test } from 'vitest';
 import { type LocalTable, localTable, settingFor } from '../practice/testing/local-table.ts';
+import { CATCH_UP } from './catch-up.ts';
 import { createSession } from './create-session.ts';
-import { PATIENCE } from './moments.ts';
 import type { Page } from './page.ts';
 import type { Moment, Session } from './session.ts';
 import type { TableSource } from './table-source.ts';
@@ -92,7 +92,7 @@ describe('a gesture', () => {
     session.touch('stock');
     expect(session.get().trouble).toMatchObject({ reason: { key: 'not-now' } });
     session.touch('nothing');
-    session.forgive();
+    session.dismissTrouble();
     expect(session.get().trouble).toBeNull();
   });
 
@@ -165,7 +165,7 @@ describe('what was missed settles at once', () => {
 
   test('what nobody took for a long while is one moment without events', () => {
     const { session, page } = manyMoves(3);
-    page.time += PATIENCE + 1;
+    page.time += CATCH_UP.waitingMillis + 1;
     const { view } = session.get();
     expect(session.takeMoments()).toEqual([{ ply: view.ply, events: [], view, seat: 0 }]);
   });

@@ -2,6 +2,7 @@ import { type AnyGame, type Common, GAMES, type PieceId } from '@dolmen/core';
 import { createStore, type Readable } from '../store.ts';
 import { Log } from './log.ts';
 import type { LogLine } from './log-line.ts';
+import { CATCH_UP } from './catch-up.ts';
 import { Moments } from './moments.ts';
 import { browserPage, type Page } from './page.ts';
 import { completed, nextPieces, type Offer, offersOf, openAfter, stillOpen, touchedNext } from './picking.ts';
@@ -9,9 +10,6 @@ import type { Attempt, Moment, Session, SessionState, Trouble } from './session.
 import type { TableActions, TableInfo, TableSource } from './table-source.ts';
 import { refusalOf, troubleOf } from './trouble.ts';
 import { undoOffer } from './undo-offer.ts';
-
-/** A page that was out of sight for longer is shown how things are, not how they came about. */
-const ASLEEP = 5_000;
 
 const NOTHING: readonly never[] = [];
 
@@ -37,7 +35,7 @@ class SourcedSession implements Session {
   #attempt: Attempt = () => null;
   /** The ply that an answer of ours was given at, until the table has moved on or refused it. */
   #answeredAt: number | null = null;
-  #offers: { readonly view: Common; readonly list: readonly Offer[] } | null = null;
+  #offers: Offers | null = null;
   #hiddenSince: number | null = null;
 
   constructor(source: TableSource, page: Page) {
@@ -98,7 +96,7 @@ class SourcedSession implements Session {
     if (pieces.length > 0 || pointed.length > 0) this.#change({ pointed: pieces });
   }
 
-  forgive(): void {
+  dismissTrouble(): void {
     if (this.get().trouble !== null) this.#change({ trouble: null });
   }
 
@@ -134,7 +132,7 @@ class SourcedSession implements Session {
 
   #step(before: Common, view: Common, table: TableInfo): void {
     this.#log.add(this.#moments.step(before, view, table.seat));
-    if (this.#hasSlept()) this.#moments.settle();
+    if (this.#hasSlept()) this.#moments.catchUp();
   }
 
   #keptTouches(table: TableInfo, view: Common, touched: readonly PieceId[]): readonly PieceId[] {
@@ -144,13 +142,13 @@ class SourcedSession implements Session {
   #watchPage(): void {
     if (this.#page.isHidden()) this.#hiddenSince ??= this.#page.now();
     else {
-      if (this.#hasSlept()) this.#moments.settle();
+      if (this.#hasSlept()) this.#moments.catchUp();
       this.#hiddenSince = null;
     }
   }
 
   #hasSlept(): boolean {
-    return this.#hiddenSince !== null && this.#page.now() - this.#hiddenSince > ASLEEP;
+    return this.#hiddenSince !== null && this.#page.now() - this.#hiddenSince > CATCH_UP.hiddenMillis;
   }
 
   /** Only one answer at a time; it stays ours to give when it is refused. */
@@ -182,8 +180,14 @@ class SourcedSession implements Session {
 
   /** Listing them takes a while in Rune: once for every view. */
   #offersNow(view: Common): readonly Offer[] {
-    if (this.#offers?.view !== view) this.#offers = { view, list: offersOf(this.#game, view) };
-    return this.#offers.list;
+    return this.#knownOffers(view).list;
+  }
+
+  #knownOffers(view: Common): Offers {
+    if (this.#offers?.view === view) return this.#offers;
+    const list = offersOf(this.#game, view);
+    this.#offers = { view, list, words: list.map(({ word }) => word) };
+    return this.#offers;
   }
 
   #change(change: Partial<Seen>): void {
@@ -196,6 +200,7 @@ class SourcedSession implements Session {
     const offers = isAsked ? this.#offersNow(view) : NOTHING;
     return {
       ...{ table, game, view, seat, isAsked, touched, pointed, trouble },
+      legal: isAsked ? this.#knownOffers(view).words : NOTHING,
       next: nextPieces(offers, touched),
       open: openAfter(offers, touched).map(({ word }) => word),
       ...undoOffer(view, this.#isPlayer(table) ? seat : null, this.#moments.lastActor),
@@ -212,6 +217,13 @@ class SourcedSession implements Session {
   #isPlayer({ seat, seats }: TableInfo): boolean {
     return this.source.actions !== null && seat !== null && !seats[seat]?.resigned;
   }
+}
+
+/** What is legal in a view. */
+interface Offers {
+  readonly view: Common;
+  readonly list: readonly Offer[];
+  readonly words: readonly string[];
 }
 
 type Seen = Pick<SessionState, 'table' | 'view' | 'touched' | 'pointed' | 'trouble'>;

@@ -1,9 +1,8 @@
 import type { Common, Seat, Viewer } from '@dolmen/core';
 import type { GameEvent, PlyEvents } from '@dolmen/protocol';
+import { CATCH_UP } from './catch-up.ts';
 import type { Moment } from './session.ts';
 
-/** Whoever waits longer than this to be shown something is shown only how it ended. */
-export const PATIENCE = 20_000;
 /** So many moments can be replayed. */
 const MOST_PAST = 120;
 
@@ -56,13 +55,13 @@ export class Moments {
   }
 
   /** Forgets what was not shown: only how it ended is. */
-  settle(): void {
+  catchUp(): void {
     const newest = this.#waiting.at(-1);
     if (newest) this.#waiting = [{ ...newest, events: [] }];
   }
 
   take(): readonly Moment[] {
-    if (this.#now() - this.#since > PATIENCE) this.settle();
+    if (this.#now() - this.#since > CATCH_UP.waitingMillis) this.catchUp();
     const taken = this.#waiting;
     this.#waiting = [];
     return taken;

@@ -27,7 +27,9 @@ export interface SessionState {
   readonly touched: readonly PieceId[];
   /** The pieces that can be touched next, in the order of the legal actions; empty when not asked. */
   readonly next: readonly PieceId[];
-  /** The legal actions' words that the touched pieces leave open. */
+  /** All legal actions' words; empty when not asked. */
+  readonly legal: readonly string[];
+  /** Those that the touched pieces leave open. */
   readonly open: readonly string[];
   /** The ply that undo would return to; `null`: not possible now (`undoReason` says why). */
   readonly undoTo: number | null;
@@ -52,7 +54,7 @@ export interface Session extends Readable<SessionState> {
   back(): boolean;
   undo(): void;
   point(pieces: readonly PieceId[]): void;
-  forgive(): void;
+  dismissTrouble(): void;
   setAttempt(attempt: Attempt): void;
   /** What was not shown yet, oldest first; after a gap (tab asleep, reconnect) only the newest, with no events. */
   takeMoments(): readonly Moment[];

@@ -44,6 +44,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.rules': 'Regeln',
   'lobby.first-game': 'Erste Partie',
   'lobby.friends': 'Mit Freunden',
+  'lobby.quick': 'Schnelle Partie',
   'lobby.friends-title': '{game} mit Freunden',
   'lobby.open-table': 'Tisch decken',
   'lobby.cancel': 'Abbrechen',

@@ -42,6 +42,7 @@ export const lobby = {
   'lobby.rules': 'Rules',
   'lobby.first-game': 'First game',
   'lobby.friends': 'With friends',
+  'lobby.quick': 'Quick match',
   'lobby.friends-title': '{game} with friends',
   'lobby.open-table': 'Set the table',
   'lobby.cancel': 'Cancel',

@@ -45,6 +45,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.rules': 'Règles',
   'lobby.first-game': 'Première partie',
   'lobby.friends': 'Entre amis',
+  'lobby.quick': 'Partie rapide',
   'lobby.friends-title': '{game} entre amis',
   'lobby.open-table': 'Dresser la table',
   'lobby.cancel': 'Annuler',

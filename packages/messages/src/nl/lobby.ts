@@ -44,6 +44,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.rules': 'Regels',
   'lobby.first-game': 'Eerste partij',
   'lobby.friends': 'Met vrienden',
+  'lobby.quick': 'Snelle partij',
   'lobby.friends-title': '{game} met vrienden',
   'lobby.open-table': 'Tafel dekken',
   'lobby.cancel': 'Annuleren',

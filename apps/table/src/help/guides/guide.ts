@@ -1,4 +1,4 @@
-import { type Common, GAMES, type GameId, type PieceId } from '@dolmen/core';
+import { GAMES, type GameId, type PieceId } from '@dolmen/core';
 import type { GameEvent } from '@dolmen/protocol';
 import type { Session, SessionState } from '../../session/session.ts';
 import { createStore, type Readable } from '../../store.ts';
@@ -19,17 +19,6 @@ export interface GuideState {
 export interface Progress {
   readonly index: number;
   readonly ply: number;
-}
-
-const wordsByView = new WeakMap<Common, readonly string[]>();
-
-/** Everything that is legal, also when a piece has been touched already. */
-function legalWords({ view, game, isAsked, touched, open }: SessionState): readonly string[] {
-  if (!isAsked) return [];
-  if (touched.length === 0) return open;
-  const words = wordsByView.get(view) ?? GAMES[game].legal(view).map(GAMES[game].format);
-  wordsByView.set(view, words);
-  return words;
 }
 
 function gestureOf(game: GameId, word: string): readonly PieceId[] {
@@ -85,7 +74,7 @@ export class Guide implements Readable<GuideState> {
   /** The words that do the step, or lead there, the best first. */
   suggestions(): readonly string[] {
     const state = this.#session.get();
-    const words = legalWords(state);
+    const words = state.legal;
     const wanted = this.#wanted(state);
     return wanted.length > 0 || this.step === null ? wanted : this.plan.meanwhile(state, words);
   }
@@ -128,7 +117,7 @@ export class Guide implements Readable<GuideState> {
   }
 
   #wanted(state: SessionState): readonly string[] {
-    return this.step?.wants?.(state, legalWords(state)) ?? [];
+    return this.step?.wants?.(state, state.legal) ?? [];
   }
 
   /** What the player's own seat brought about since the step began. */
