@@ -42,6 +42,7 @@ export const TASKS = {
   build,
   pictures: async (args) => (await build([])) || script('tooling/e2e/src/pictures.ts')(args),
   cite: script('tooling/scripts/src/cite.ts'),
+  lengths: script('tooling/scripts/src/lengths.ts'),
   dump: script('tooling/scripts/src/dump.ts'),
   record: script('tooling/scripts/src/record.ts'),
   verify: script('apps/server/src/verify.ts'),

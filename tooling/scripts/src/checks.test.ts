@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { findCrossings } from './boundaries.ts';
 import { findUncited } from './citations.ts';
 import { findCycles } from './cycles.ts';
+import { functionLengths, linesIn } from './function-lengths.ts';
 import { projectRoot } from './project-root.ts';
 import { testTitles } from './test-titles.ts';
 
@@ -170,6 +171,28 @@ describe('the cycle check finds', () => {
     });
     expect(findCycles(root)).toEqual(['apps/x/src/c.ts → apps/x/src/c.ts']);
   });
+});
+
+test('the length of every function with a name is measured, with what stands inside it', () => {
+  const source = `export default function () {}
+function one() { return [1].map((x) => x); }
+const two = (a: number) =>
+  a + 1;
+class C {
+  three() {
+    const four = () => 4;
+    return four;
+  }
+  five = function () { return 5; };
+}
+const o = { six() {}, seven: () => 7, eight: 8 };
+declare function nine(): void;
+`;
+  const found = functionLengths('a.ts', source).map(({ name, lines }) => `${name} ${lines}`);
+  expect(found.toSorted()).toEqual(
+    ['default 1', 'one 1', 'two 2', 'three 4', 'four 1', 'five 1', 'six 1', 'seven 1'].toSorted(),
+  );
+  expect(['', 'a', 'a\n', 'a\n\n', 'a\nb'].map(linesIn)).toEqual([1, 1, 1, 2, 2]);
 });
 
 describe('cite finds', () => {
