@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from './project-root.ts';
+import { sourcesIn, workspacesOf } from './sources.ts';
 
 /** The launcher's tasks that are scripts of ours; the server has settings instead of flags. */
 const SCRIPTS = [
@@ -32,6 +33,17 @@ test('documents name no command that is not there, and the README names all', ()
   expect(named.filter((name) => !commands.includes(name ?? ''))).toEqual([]);
   const readme = text('README.md');
   expect(commands.filter((name) => !new RegExp(`npm (run (-s )?)?${name}\\b|\`${name}\``).test(readme))).toEqual([]);
+});
+
+/** The launcher runs before anything is installed; a test's own processes are called by nobody else. */
+const OWN_WAY = /^(packages\/flags|tooling\/bootstrap)\/|\/testing\/|\.test\.ts$/;
+
+test('no script reads its flags by itself', () => {
+  const files = workspacesOf(projectRoot).flatMap((folder) => sourcesIn(projectRoot, folder));
+  const own = files.filter(
+    (file) => !OWN_WAY.test(file) && /\bparseArgs\b|\bargv\.slice|process\.argv/.test(text(file)),
+  );
+  expect(own).toEqual([]);
 });
 
 /** `packages/a/b.ts, c.ts` is two files of one folder; what holds `<` or `…` stands for many. */
