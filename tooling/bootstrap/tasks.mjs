@@ -16,6 +16,7 @@ const script =
 
 const turbo = 'node_modules/turbo/bin/turbo';
 const biome = 'node_modules/@biomejs/biome/bin/biome';
+const knip = 'tooling/scripts/node_modules/knip/bin/knip.js';
 
 /** Builds what the server serves; turbo does it only when something changed. @type {Task} */
 const build = script(turbo, 'run', 'build', '--output-logs=errors-only', '--log-order=grouped');
@@ -42,6 +43,8 @@ export const TASKS = {
   build,
   pictures: async (args) => (await build([])) || script('tooling/e2e/src/pictures.ts')(args),
   cite: script('tooling/scripts/src/cite.ts'),
+  unused: script(knip, '--no-progress'),
+  lengths: script('tooling/scripts/src/lengths.ts'),
   dump: script('tooling/scripts/src/dump.ts'),
   record: script('tooling/scripts/src/record.ts'),
   verify: script('apps/server/src/verify.ts'),

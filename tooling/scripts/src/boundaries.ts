@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { importsOf } from './imports.ts';
-import { sourcesIn } from './sources.ts';
+import { sourcesIn, workspacesOf } from './sources.ts';
 
 /** What each folder may import of the others: core nothing, packages core, apps and tooling the packages; the arena also what is measured. */
 const MAY_IMPORT: readonly (readonly [folder: RegExp, allowed: RegExp])[] = [
@@ -27,19 +27,18 @@ interface Workspace {
 
 /** Every import that goes against the direction, a line each. */
 export function findCrossings(root: string): string[] {
-  const workspaces = globSync('{packages,apps,tooling}/*/package.json', { cwd: root })
-    .sort()
-    .map((file) => read(root, file));
+  const workspaces = workspacesOf(root).map((folder) => read(root, folder));
   return workspaces.flatMap((workspace) => [
     ...dependencyCrossings(workspace, workspaces),
     ...sourcesIn(root, workspace.folder).flatMap((file) => importCrossings(root, workspace, file)),
   ]);
 }
 
-function read(root: string, file: string): Workspace {
-  const { name, dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+function read(root: string, folder: string): Workspace {
+  const file = join(root, folder, 'package.json');
+  const { name, dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
   return {
-    folder: dirname(file).split(sep).join('/'),
+    folder,
     name,
     dependencies: Object.keys(dependencies),
     devDependencies: Object.keys(devDependencies),

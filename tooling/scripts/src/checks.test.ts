@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { GAMES } from '@dolmen/core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findCrossings } from './boundaries.ts';
 import { findUncited } from './citations.ts';
 import { findCycles } from './cycles.ts';
+import { functionLengths, linesIn } from './function-lengths.ts';
+import { findMissingParts } from './game-parts.ts';
 import { projectRoot } from './project-root.ts';
 import { testTitles } from './test-titles.ts';
 
@@ -46,6 +49,8 @@ describe('this project', () => {
     const { status, stdout, stderr } = knip(projectRoot);
     expect(status, stdout + stderr).toBe(0);
   });
+
+  test('has every part of every game', () => expect(findMissingParts(projectRoot, Object.keys(GAMES))).toEqual([]));
 
   test('tests every rule, and every rule test cites one', () => expect(findUncited(projectRoot)).toEqual([]));
 
@@ -170,6 +175,44 @@ describe('the cycle check finds', () => {
     });
     expect(findCycles(root)).toEqual(['apps/x/src/c.ts → apps/x/src/c.ts']);
   });
+});
+
+test('a game that is only begun lacks all its other parts', () => {
+  const root = tree('game', {
+    'docs/rules/senet.md': '',
+    'packages/core/src/senet/index.ts': '',
+    'packages/core/src/senet/end.rules.test.ts': '',
+    'packages/core/src/senet/senet.playthroughs.test.ts': '',
+    'packages/messages/src/en/senet.ts': '',
+  });
+  const missing = findMissingParts(root, ['senet']);
+  expect(missing).toContain('senet has no golden playthrough: packages/core/src/senet/playthroughs/….txt');
+  expect(missing).toContain('senet has no catalogue: packages/messages/src/nl/senet.ts');
+  expect(missing.filter((line) => /rules document|engine|test of its rules/.test(line))).toEqual([]);
+  const parts = missing.map((line) => /has no (.*):/.exec(line)?.[1]);
+  for (const part of ['stage', 'text table', 'guide', 'bot', 'synced state', 'lexicon']) expect(parts).toContain(part);
+});
+
+test('the length of every function with a name is measured, with what stands inside it', () => {
+  const source = `export default function () {}
+function one() { return [1].map((x) => x); }
+const two = (a: number) =>
+  a + 1;
+class C {
+  three() {
+    const four = () => 4;
+    return four;
+  }
+  five = function () { return 5; };
+}
+const o = { six() {}, seven: () => 7, eight: 8 };
+declare function nine(): void;
+`;
+  const found = functionLengths('a.ts', source).map(({ name, lines }) => `${name} ${lines}`);
+  expect(found.toSorted()).toEqual(
+    ['default 1', 'one 1', 'two 2', 'three 4', 'four 1', 'five 1', 'six 1', 'seven 1'].toSorted(),
+  );
+  expect(['', 'a', 'a\n', 'a\n\n', 'a\nb'].map(linesIn)).toEqual([1, 1, 1, 2, 2]);
 });
 
 describe('cite finds', () => {

@@ -1,15 +1,25 @@
-import { type Node, parseSync, Visitor } from 'oxc-parser';
+import { type Node, type ParseResult, parseSync, Visitor } from 'oxc-parser';
 
 /** What a source imports, each as it is written there: values and types, at once or later. */
 export function importsOf(file: string, source: string): string[] {
-  const { module, program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const exported = module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest));
-  const named = [...module.staticImports.map(({ moduleRequest }) => moduleRequest), ...exported];
-  const found = new Set(named.flatMap((request) => (request === null ? [] : [request.value])));
+  const parsed = parseSync(file, source);
+  const [error] = parsed.errors;
+  if (error) throw new Error(`${file}: ${error.message}`);
+  return [...new Set([...statementsOf(parsed), ...expressionsOf(parsed, source)])];
+}
+
+function statementsOf({ module: { staticImports, staticExports } }: ParseResult): string[] {
+  const exported = staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []));
+  return [...staticImports.map(({ moduleRequest }) => moduleRequest), ...exported].map(({ value }) => value);
+}
+
+/** `import('…')`, as a value or in a type. Few sources have any, and the tree of one takes long to fetch. */
+function expressionsOf(parsed: ParseResult, source: string): string[] {
+  if (!/\bimport\s*\(/.test(source)) return [];
+  const found: string[] = [];
   const add = ({ source }: { readonly source: Node }): void => {
-    if (source.type === 'Literal' && typeof source.value === 'string') found.add(source.value);
+    if (source.type === 'Literal' && typeof source.value === 'string') found.push(source.value);
   };
-  new Visitor({ ImportExpression: add, TSImportType: add }).visit(program);
-  return [...found];
+  new Visitor({ ImportExpression: add, TSImportType: add }).visit(parsed.program);
+  return found;
 }

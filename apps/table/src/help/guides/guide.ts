@@ -67,10 +67,6 @@ export class Guide implements Readable<GuideState> {
     return this.plan.steps[this.get().index] ?? null;
   }
 
-  get progress(): Progress {
-    return { index: this.get().index, ply: this.#session.get().view.ply };
-  }
-
   /** The words that do the step, or lead there, the best first. */
   suggestions(): readonly string[] {
     const state = this.#session.get();
