@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, deal, hold, lay, load, player, table, whyNot, words } from './fixture.ts';
 import type { Stones } from './material.ts';
 import type { State } from './state.ts';
+import { act, deal, hold, lay, load, player, table, whyNot, words } from './testing/fixture.ts';
 
 /** Two cards are in front of seat 0, and a third stays in its hand. */
 function using(cards: readonly [number, number], stones: Partial<Stones> = {}): State {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { act, deal, fit, hold, player, table, whyNot } from './fixture.ts';
 import { runeStones } from './index.ts';
 import { IDLE_ROUNDS } from './material.ts';
 import type { State } from './state.ts';
+import { act, deal, fit, hold, player, table, whyNot } from './testing/fixture.ts';
 
 /** A turn in which nothing happens. */
 function idle(state: State): string[] {

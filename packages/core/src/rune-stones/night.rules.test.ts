@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../assert.ts';
 import { commonCards, printOf } from './deck.ts';
-import { act, bury, deal, fit, hold, load, own, player, show, table, whyNot, words } from './fixture.ts';
 import { runeStones } from './index.ts';
 import { BASE_RUNES, COLORS, NIGHT_FIELDS } from './material.ts';
 import type { State } from './state.ts';
+import { act, bury, deal, fit, hold, load, own, player, show, table, whyNot, words } from './testing/fixture.ts';
 import { ALL_TILES, type Tile } from './wisp-tiles.ts';
 
 const night = (seats = 2): State => table({ nocturnal: true }, seats);

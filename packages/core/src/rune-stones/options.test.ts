@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { start } from '../record.ts';
 import { runeStones, STANDARD_DECK } from './index.ts';
 import { BASE_RUNES, RUNES } from './material.ts';
-import { otherDeck } from './other-deck.ts';
+import { otherDeck } from './testing/other-deck.ts';
 
 const faults = (input: unknown): string[] => {
   const result = runeStones.options(input);

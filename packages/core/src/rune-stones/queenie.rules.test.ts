@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, bury, deal, hold, own, player, table, words } from './fixture.ts';
 import { RUNES } from './material.ts';
 import type { State } from './state.ts';
+import { act, bury, deal, hold, own, player, table, words } from './testing/fixture.ts';
 
 const queenie = (): State => table({ nocturnal: true, runes: RUNES.slice(2) });
 const plays = (...cards: number[]): string[] => ['abilities', ...cards.map((card) => `play:${card}`)];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, deal, fit, heat, hold, lay, load, own, player, show, table, whyNot, words } from './fixture.ts';
+import { act, deal, fit, heat, hold, lay, load, own, player, show, table, whyNot, words } from './testing/fixture.ts';
 
 test('each question takes only its own answers', () => {
   const state = table();

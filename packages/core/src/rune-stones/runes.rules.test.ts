@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, deal, fit, heat, hold, lay, load, own, player, table, whyNot, words } from './fixture.ts';
 import type { RuneKind, Stones } from './material.ts';
 import type { State } from './state.ts';
+import { act, deal, fit, heat, hold, lay, load, own, player, table, whyNot, words } from './testing/fixture.ts';
 
 /** Seat 0 owns the stone, with these cards in hand and these stones. */
 function owning(rune: RuneKind, hand: readonly number[], stones: Partial<Stones> = {}): State {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../assert.ts';
 import { pick, random } from '../random.ts';
-import { act, deal, player, table } from './fixture.ts';
 import { runeStones } from './index.ts';
 import type { Card } from './material.ts';
 import type { State, View } from './state.ts';
+import { act, deal, player, table } from './testing/fixture.ts';
 
 /** Some way into a game, so that piles, hands and known cards all take part. */
 function middle(plies = 700): State {

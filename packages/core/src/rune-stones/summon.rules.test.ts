@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, bury, deal, lay, own, player, table, whyNot, words } from './fixture.ts';
 import { NO_CARD } from './material.ts';
 import type { State } from './state.ts';
+import { act, bury, deal, lay, own, player, table, whyNot, words } from './testing/fixture.ts';
 
 /** A display with known cards: costs 4 3 3 2 2 1 from left to right. */
 const DISPLAY = [11, 12, 13, 21, 14, 16];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, deal, fit, own, player, table, whyNot, words } from './fixture.ts';
 import type { Artefact, Gem } from './material.ts';
 import type { State } from './state.ts';
+import { act, deal, fit, own, player, table, whyNot, words } from './testing/fixture.ts';
 
 /** Seat 0 has done its action without effect, and its rows are as given. */
 function trading(...rows: { readonly [G in Gem]?: Artefact }[]): State {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { at } from '../assert.ts';
-import { act, position, whyNot, words } from './fixture.ts';
 import { CARDS, faceOf, runeLetter, START_CARD, TURNS } from './material.ts';
 import { setup } from './setup.ts';
+import { act, position, whyNot, words } from './testing/fixture.ts';
 
 const START = ['B G', 'B R', 'B G'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at } from '../assert.ts';
 import { keltis } from '../keltis/index.ts';
-import { probe } from '../keltis/probe.ts';
+import { probe } from '../keltis/testing/probe.ts';
 import { keepsLaws } from './contract.ts';
 
 type Keltis = typeof keltis;

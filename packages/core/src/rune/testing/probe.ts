@@ -1,9 +1,9 @@
-import type { Seat, Viewer } from '../game.ts';
-import { seatLetter } from '../notation.ts';
-import type { Probe } from '../testing/moment.ts';
-import type { Event } from './event.ts';
-import type { Card } from './material.ts';
-import type { State, View } from './state.ts';
+import type { Seat, Viewer } from '../../game.ts';
+import { seatLetter } from '../../notation.ts';
+import type { Probe } from '../../testing/moment.ts';
+import type { Event } from '../event.ts';
+import type { Card } from '../material.ts';
+import type { State, View } from '../state.ts';
 
 function census(view: View): string[] {
   const hands = view.players.flatMap(({ hand }) => hand);

@@ -1,11 +1,11 @@
-import type { Viewer } from '../game.ts';
-import { times } from '../lists.ts';
-import { seatLetter } from '../notation.ts';
-import type { Probe } from '../testing/moment.ts';
-import { printOf } from './deck.ts';
-import type { Event } from './event.ts';
-import { type Card, GEMS, NO_CARD, RUNES, STONES, type Stones } from './material.ts';
-import type { Player, State, View } from './state.ts';
+import type { Viewer } from '../../game.ts';
+import { times } from '../../lists.ts';
+import { seatLetter } from '../../notation.ts';
+import type { Probe } from '../../testing/moment.ts';
+import { printOf } from '../deck.ts';
+import type { Event } from '../event.ts';
+import { type Card, GEMS, NO_CARD, RUNES, STONES, type Stones } from '../material.ts';
+import type { Player, State, View } from '../state.ts';
 
 /**
  * A card is counted twice: as `card`, whose it is, which all know but for the common pile; and as `face`, where exactly

@@ -1,9 +1,9 @@
-import type { Viewer } from '../game.ts';
-import type { Probe } from '../testing/moment.ts';
-import type { Event } from './event.ts';
-import type { Card } from './material.ts';
-import type { State, View } from './state.ts';
-import { cardName } from './words.ts';
+import type { Viewer } from '../../game.ts';
+import type { Probe } from '../../testing/moment.ts';
+import type { Event } from '../event.ts';
+import type { Card } from '../material.ts';
+import type { State, View } from '../state.ts';
+import { cardName } from '../words.ts';
 
 function census(view: View): string[] {
   const cards = [...view.stock, ...view.removed, ...view.discards.flat()];
