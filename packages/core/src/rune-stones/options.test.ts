@@ -25,6 +25,13 @@ test('every fault is listed with its place', () => {
   for (const input of [null, [], 7, 'x']) expect(faults(input)).toEqual([': not an object']);
 });
 
+test('Queenie 1 draws the kinds of rune stones, and then none can be named', () => {
+  expect(runeStones.options({ queenie: true })).toEqual({ ok: true, value: { nocturnal: false, queenie: true } });
+  expect(runeStones.options({ queenie: false })).toEqual(runeStones.options({}));
+  expect(faults({ queenie: 'yes' })).toEqual(['queenie: not true or false']);
+  expect(faults({ queenie: true, runes: RUNES.slice(2) })).toEqual(['runes: drawn from the seed with queenie']);
+});
+
 test('any eight of the ten kinds of rune stones can be chosen', () => {
   expect(faults({ runes: RUNES.slice(2) })).toEqual([]);
   expect(faults({ runes: RUNES })).toEqual(['runes: 10 kinds, not 8']);

@@ -9,7 +9,7 @@ import { probe } from './testing/probe.ts';
 const QUEENIE = RUNES.slice(2);
 const extent = LONG ? { games: 100, every: 20 } : { games: 4, every: 40 };
 
-for (const options of [{}, { nocturnal: true }, { runes: QUEENIE }, { nocturnal: true, runes: QUEENIE }]) {
+for (const options of [{}, { nocturnal: true }, { queenie: true }, { nocturnal: true, runes: QUEENIE }]) {
   for (const seats of [2, 3, 4]) contract(runeStones, probe, { options, seats, ...extent });
 }
 

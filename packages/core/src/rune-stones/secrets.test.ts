@@ -7,7 +7,7 @@ import type { State, View } from './state.ts';
 import { act, deal, player, table } from './testing/fixture.ts';
 
 /** Some way into a game, so that piles, hands and known cards all take part. */
-function middle(plies = 700): State {
+function middle(plies = 250): State {
   const options = runeStones.options({ nocturnal: true });
   if (!options.ok) throw new Error('bad options');
   const state = runeStones.setup(options.value, 3, [3, 1, 4, 1]);
