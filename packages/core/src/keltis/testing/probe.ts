@@ -29,5 +29,8 @@ function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
   return left;
 }
 
+/** The hidden cards come from one deck: other hands make another stock. */
+const redeal = (_state: State, drawn: State): State => drawn;
+
 /** What is where, said without the engine's help: the laws of `contract` compare the engine with it. */
-export const probe: Probe<State, View, Event> = { census, secrets, mentions };
+export const probe: Probe<State, View, Event> = { census, secrets, mentions, redeal, reveals: {} };
