@@ -2,8 +2,7 @@ import type { Common, Game, Viewer } from '../game.ts';
 import { pick, random, type Seed } from '../random.ts';
 import type { Moment } from './moment.ts';
 
-/** Actions that are tried at a moment, and how often other hidden cards are drawn until one of them is legal. */
-const ACTIONS = 2;
+/** How often other hidden cards are drawn, until the action is legal with them too. */
 const DRAWS = 20;
 
 /** A viewer, an action, and what they saw of it: once as it is, once with other cards where they cannot look. */
@@ -14,19 +13,17 @@ export interface Sighting {
   readonly expected: unknown;
 }
 
-/** What everybody but the mover sees of some actions, each beside what they would see if hidden cards were others. */
+/** What everybody but the mover sees of an action, each beside what they would see if hidden cards were others. */
 export function* sightings<S extends V, V extends Common, A, E>(moment: Moment<S, V, A, E>): Generator<Sighting> {
   const { game, state, legal, views } = moment;
-  const source = random([0x7e11, state.ply, 0, 0]);
-  for (let tried = 0; tried < ACTIONS && legal.length > 0; tried++) {
-    const action = pick(source, legal);
-    if (isRevealing(moment, action)) continue;
-    for (const [viewer] of views.filter(([viewer]) => viewer !== state.toAct)) {
-      const other = redealt(moment, viewer, action);
-      if (other === null) continue;
-      const expected = sight(game, game.clone(state), action, viewer);
-      yield { viewer, word: game.format(action), found: sight(game, other, action, viewer), expected };
-    }
+  if (legal.length === 0) return;
+  const action = pick(random([0x7e11, state.ply, 0, 0]), legal);
+  if (isRevealing(moment, action)) return;
+  for (const [viewer] of views.filter(([viewer]) => viewer !== state.toAct)) {
+    const other = redealt(moment, viewer, action);
+    if (other === null) continue;
+    const expected = sight(game, game.clone(state), action, viewer);
+    yield { viewer, word: game.format(action), found: sight(game, other, action, viewer), expected };
   }
 }
 
