@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fail, GAMES, ok, parseRecord, type Result, replay } from '@dolmen/core';
+import { fail, GAMES, ok, parseRecord, type RecordError, type Result, replay } from '@dolmen/core';
 import { type Fairness, findUnfairness } from './table/fairness.ts';
 
 /** Checks a downloaded record: was the deal the one the server was bound to, are all moves legal, is the result theirs? */
@@ -20,12 +20,18 @@ export function verify(input: unknown): Result<string, string> {
   const unfair = practice === true ? null : unfairness(input as Claims, record.value.seed);
   if (unfair !== null) return fail(unfair);
   const end = replay(game, record.value);
-  if (!end.ok) return fail(`the match cannot be replayed: ${JSON.stringify(end.error)}`);
+  if (!end.ok) return fail(unreplayable(end.error));
   if (JSON.stringify(game.scores(end.value)) !== JSON.stringify(result?.scores))
     return fail('the scores are others than the match gives');
   if (result?.by === 'game' && end.value.toAct !== null) return fail('the match is not over after its last action');
   const dealt = practice === true ? 'a practice match' : 'fair: dealt as committed';
   return ok(`${dealt}, ${record.value.actions.length} legal actions, scores as told`);
+}
+
+function unreplayable(error: RecordError): string {
+  if (error.code !== 'other-version') return `the match cannot be replayed: ${JSON.stringify(error)}`;
+  const { found, expected } = error;
+  return `the match was played by version ${found} of its rules, and here is version ${expected}: a release with version ${found} can check it`;
 }
 
 function unfairness({ fairness }: Claims, seed: string): string | null {

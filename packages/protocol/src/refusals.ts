@@ -20,6 +20,7 @@ export const REFUSALS = [
   'game-over',
   'already-over',
   'no-such-table',
+  'outdated-match',
   'bad-options',
   'unavailable',
 ] as const;

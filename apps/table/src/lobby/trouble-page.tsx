@@ -6,6 +6,7 @@ import './gathering.css';
 /** What can keep one from a table. */
 export type TroubleKind =
   | 'no-such-table'
+  | 'outdated-match'
   | 'full'
   | 'version-mismatch'
   | 'malformed'

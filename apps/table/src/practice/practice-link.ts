@@ -64,6 +64,7 @@ class PracticeLink implements Link {
   #told: Told[] = [];
   #kept: Kept | null = null;
   #asked = 0;
+  #isOutdated = false;
 
   constructor(port: MatchPort, setting: PracticeSetting, { name, isFresh = false }: PracticeOptions) {
     this.#port = port;
@@ -93,6 +94,7 @@ class PracticeLink implements Link {
   }
 
   act(word: string): Promise<Ack> {
+    this.#isOutdated = false;
     return this.#ask({ name: 'act', ply: this.#ply, word });
   }
 
@@ -181,6 +183,9 @@ class PracticeLink implements Link {
       case 'remark':
         for (const hearer of this.#remarks) hearer(message);
         return;
+      case 'outdated':
+        this.#isOutdated = true;
+        return;
       case 'failed':
         return this.#table.set({ ...this.#around(null), status: 'closed', closed: 'malformed' });
     }
@@ -211,7 +216,7 @@ class PracticeLink implements Link {
     return {
       ...{ status: 'open', closed: null, phase: 'gathering', game: this.#setting.game, options: {}, code: '' },
       ...{ visibility: 'private', isHost: true, seats: [], seat: OWN_SEAT, clock: { kind: 'none' }, turnStarted: 0 },
-      ...{ spectators: 0, chat: this.get()?.chat ?? [], view, record: '' },
+      ...{ spectators: 0, chat: this.get()?.chat ?? [], view, record: '', isOutdated: this.#isOutdated },
     };
   }
 

@@ -22,6 +22,7 @@ export const common: Translated<typeof english> = {
   'refusal.game-over': 'Das Spiel ist zu Ende.',
   'refusal.already-over': 'Die Partie ist schon zu Ende.',
   'refusal.no-such-table': 'Einen Tisch mit diesem Code gibt es nicht.',
+  'refusal.outdated-match': 'Diese Partie wurde nach älteren Regeln begonnen und kann nicht weitergehen.',
   'refusal.bad-options': 'Mit diesen Einstellungen kann man das Spiel nicht spielen.',
   'refusal.unavailable': 'Der Server kann gerade nichts speichern. Es ist nichts geschehen; versuche es noch einmal.',
   'refusal.floor.turn-passed': 'Das lässt sich nicht zurücknehmen: Der Zug ist vorbei.',

@@ -160,7 +160,7 @@ export const runeStones: Translated<typeof english> = {
   'rune-stones.reconstruction.display-costs':
     'Was jedes Feld der Auslage kostet, haben wir rekonstruiert; die gedruckten Kosten können anders sein.',
   'rune-stones.reconstruction.forges':
-    'Kosten und Reihenfolge der Schmieden haben wir rekonstruiert; die gedruckten können anders sein.',
+    'Die meisten Kosten und die Reihenfolge der Schmieden haben wir rekonstruiert; die gedruckten können anders sein.',
 
   'rune-stones.why.gathers': 'will bessere Kreaturen',
   'rune-stones.why.few-cards': 'hat zu wenige Karten',

@@ -149,7 +149,7 @@ export const runeStones = {
   'rune-stones.reconstruction.display-costs':
     'What each slot of the display costs is our reconstruction; the printed costs may differ.',
   'rune-stones.reconstruction.forges':
-    'Costs and order of the forges are our reconstruction; the printed ones may differ.',
+    'Most costs and the order of the forges are our reconstruction; the printed ones may differ.',
 
   'rune-stones.why.gathers': 'wants better creatures',
   'rune-stones.why.few-cards': 'has too few cards',

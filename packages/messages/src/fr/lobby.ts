@@ -86,6 +86,9 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.no-such-table': 'Il n’y a pas de table ici',
   'lobby.trouble.no-such-table.text':
     'Le code est peut-être mal tapé, ou la table a été débarrassée après le départ de tous.',
+  'lobby.trouble.outdated-match': 'Cette partie ne peut pas continuer',
+  'lobby.trouble.outdated-match.text':
+    'Elle a commencé avec d’anciennes règles de ce jeu, corrigées depuis. Ouvrez une nouvelle table et recommencez.',
   'lobby.trouble.full': 'La table est complète',
   'lobby.trouble.full.text': 'Toutes les places, pour jouer et pour regarder, sont prises en ce moment.',
   'lobby.trouble.version-mismatch': 'Cette page est plus ancienne que son serveur',

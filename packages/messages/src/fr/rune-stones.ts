@@ -162,7 +162,7 @@ export const runeStones: Translated<typeof english> = {
   'rune-stones.reconstruction.display-costs':
     'Le coût de chaque case des créatures est notre reconstitution ; l’original peut être différent.',
   'rune-stones.reconstruction.forges':
-    'Les coûts et l’ordre des forges sont notre reconstitution ; l’original peut être différent.',
+    'La plupart des coûts et l’ordre des forges sont notre reconstitution ; l’original peut être différent.',
 
   'rune-stones.why.gathers': 'veut de meilleures créatures',
   'rune-stones.why.few-cards': 'a trop peu de cartes',

@@ -85,6 +85,9 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.no-such-table': 'Hier staat geen tafel',
   'lobby.trouble.no-such-table.text':
     'Misschien is de code verkeerd getypt, of is de tafel afgeruimd toen iedereen weg was.',
+  'lobby.trouble.outdated-match': 'Deze partij kan niet verder',
+  'lobby.trouble.outdated-match.text':
+    'Ze is begonnen met oudere regels van dit spel, die intussen verbeterd zijn. Open een nieuwe tafel en begin opnieuw.',
   'lobby.trouble.full': 'De tafel is vol',
   'lobby.trouble.full.text': 'Alle plaatsen, om te spelen en om te kijken, zijn nu bezet.',
   'lobby.trouble.version-mismatch': 'Deze pagina is ouder dan haar server',

@@ -157,7 +157,7 @@ export const runeStones: Translated<typeof english> = {
   'rune-stones.reconstruction.display-costs':
     'Wat elk veld van het aanbod kost, is onze reconstructie; de gedrukte kosten kunnen anders zijn.',
   'rune-stones.reconstruction.forges':
-    'Kosten en volgorde van de smidsen zijn onze reconstructie; de gedrukte kunnen anders zijn.',
+    'De meeste kosten en de volgorde van de smidsen zijn onze reconstructie; de gedrukte kunnen anders zijn.',
 
   'rune-stones.why.gathers': 'wil betere wezens',
   'rune-stones.why.few-cards': 'heeft te weinig kaarten',
