@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { fail, GAMES, ok, outcomeOf, parseRecord, type Result, replay, type Seat } from '@dolmen/core';
+import {
+  fail,
+  GAMES,
+  ok,
+  outcomeOf,
+  parseRecord,
+  type RecordError,
+  type Result,
+  replay,
+  type Seat,
+} from '@dolmen/core';
 import { type Command, commandLine, type FlagError, parseFlags } from '@dolmen/flags';
 import { type Fairness, findUnfairness } from './table/fairness.ts';
 
@@ -31,7 +41,7 @@ export function verify(input: unknown): Result<string, string> {
   const unfair = practice === true ? null : unfairness(input as Claims, record.value.seed);
   if (unfair !== null) return fail(unfair);
   const end = replay(game, record.value);
-  if (!end.ok) return fail(`the match cannot be replayed: ${JSON.stringify(end.error)}`);
+  if (!end.ok) return fail(unreplayable(end.error));
   const outcome = outcomeOf(game, end.value, seatsIn(result?.resigned));
   if (outcome === null) return fail('the match is not over after its last action');
   for (const part of ['scores', 'winners', 'by'] as const)
@@ -41,6 +51,12 @@ export function verify(input: unknown): Result<string, string> {
 }
 
 const seatsIn = (resigned: unknown): Seat[] => (Array.isArray(resigned) ? resigned.filter(Number.isInteger) : []);
+
+function unreplayable(error: RecordError): string {
+  if (error.code !== 'other-version') return `the match cannot be replayed: ${JSON.stringify(error)}`;
+  const { found, expected } = error;
+  return `the match was played by version ${found} of its rules, and here is version ${expected}: a release with version ${found} can check it`;
+}
 
 function unfairness({ fairness }: Claims, seed: string): string | null {
   if (!fairness) return 'the record does not say how it was dealt: there is no "fairness" in it';

@@ -74,7 +74,10 @@ function Room({ connection, source, code, isFilling }: RoomProps): ReactElement 
   );
   const reason = status === 'closed' ? connection.reason : null;
   useEffect(() => void (table && remember(table)), [table]);
-  useEffect(() => void (reason === 'no-such-table' && forgetTable(code)), [reason, code]);
+  useEffect(
+    () => void ((reason === 'no-such-table' || reason === 'outdated-match') && forgetTable(code)),
+    [reason, code],
+  );
   if (reason !== null && reason !== 'left') return <TroublePage kind={reason} />;
   if (table === null) return status === 'connecting' ? <LoadingPage /> : <TroublePage kind="returning" />;
   if (table.phase !== 'gathering') return <HelpedTable source={source} />;

@@ -14,7 +14,7 @@ export interface Place {
 export type TableRoom = Room<unknown, TableState>;
 
 /** Why there is no going on. `left`: by own wish. */
-export type ClosedReason = 'left' | 'no-such-table' | 'version-mismatch' | 'full' | 'malformed';
+export type ClosedReason = 'left' | 'no-such-table' | 'outdated-match' | 'version-mismatch' | 'full' | 'malformed';
 
 /** `null`: nothing is decided, the server may be away. */
 export type Entered = TableRoom | Exclude<ClosedReason, 'left'> | null;
@@ -25,7 +25,7 @@ const PATIENCE = 10_000;
 /** One attempt to come in. */
 export async function enter(place: Place): Promise<Entered> {
   const code = await find(place);
-  if (code === null || code === 'no-such-table') return code;
+  if (code === null || isFinal(code)) return code;
   try {
     return await join(place, code);
   } catch (error) {
@@ -39,11 +39,15 @@ async function find({ address, code }: Place): Promise<string | null> {
     const url = `${address}/api/tables/${encodeURIComponent(code)}`;
     const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
     const found = (await answer.json()) as { code?: string; error?: { code?: string } };
-    return found.error?.code === 'no-such-table' ? 'no-such-table' : (found.code ?? null);
+    return isFinal(found.error?.code) ? found.error.code : (found.code ?? null);
   } catch {
     return null;
   }
 }
+
+/** No waiting brings such a table back. */
+const isFinal = (code: string | undefined): code is 'no-such-table' | 'outdated-match' =>
+  code === 'no-such-table' || code === 'outdated-match';
 
 async function join({ address, token, name }: Place, code: string): Promise<TableRoom> {
   const room = await new Client(address).joinById<TableState>(code, { token, name, protocol: PROTOCOL }, TableState);

@@ -17,6 +17,7 @@ export const REFUSALS = [
   'floor',
   'game-over',
   'no-such-table',
+  'outdated-match',
   'bad-options',
   'unavailable',
 ] as const;

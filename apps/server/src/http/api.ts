@@ -50,8 +50,9 @@ export function apiRouter(services: Services, tables: Tables): Router {
   router.get(
     '/tables/:code',
     safely(async (request, response) => {
-      const code = normalCode(String(request.params.code));
-      return (await tables.find(code)) ? response.json({ code }) : refuse(response, 404, { code: 'no-such-table' });
+      const found = await tables.find(normalCode(String(request.params.code)));
+      if (found.ok) return response.json({ code: found.value });
+      return refuse(response, found.error.code === 'outdated-match' ? 410 : 404, found.error);
     }),
   );
   router.get(

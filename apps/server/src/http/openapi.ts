@@ -65,7 +65,7 @@ export const OPENAPI = {
       get: {
         summary: 'Is there a table with this code? One that waits in the store is opened again.',
         parameters: [parameter('code', 'path', code)],
-        responses: answers('there is', { type: 'object', properties: { code } }, 404),
+        responses: answers('there is', { type: 'object', properties: { code } }, 404, 410),
       },
     },
     '/api/matches': {

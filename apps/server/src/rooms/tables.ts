@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import { fail, GAMES, type OptionsError, ok, type Result } from '@dolmen/core';
 import type { CreateOptions } from '@dolmen/protocol';
 import type { z } from 'zod';
+import { isOutdated, outdatedNote } from '../store/outdated.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { TableSetting } from '../table/table.ts';
 import { newCode } from './code.ts';
@@ -16,6 +17,8 @@ export type OpenRefusal =
   | { readonly code: 'bad-seats'; readonly min: number; readonly max: number }
   | { readonly code: 'no-such-game' }
   | { readonly code: 'server-full' };
+
+export type FindRefusal = { readonly code: 'no-such-table' | 'outdated-match' };
 
 export interface OpenTable extends Listing {
   readonly code: string;
@@ -57,12 +60,13 @@ export class Tables {
   }
 
   /** Is there a table with this code? One that waits in the store is opened again. */
-  async find(code: string): Promise<boolean> {
-    if (matchMaker.getLocalRoomById(code)) return true;
+  async find(code: string): Promise<Result<string, FindRefusal>> {
+    if (matchMaker.getLocalRoomById(code)) return ok(code);
     const stored = (await this.#services.store.unfinished()).find((match) => match.code === code);
+    if (stored && isOutdated(stored.header)) return fail({ code: 'outdated-match' });
     // A match that ends in the moment it is opened again is not unfinished any more, and its room not there yet.
     await (stored ? this.#restore(stored) : this.#opening.get(code));
-    return matchMaker.getLocalRoomById(code) !== undefined;
+    return matchMaker.getLocalRoomById(code) ? ok(code) : fail({ code: 'no-such-table' });
   }
 
   /** Every match that was under way when the server stopped goes on. Returns how many. */
@@ -84,6 +88,7 @@ export class Tables {
 
   async #reopen(stored: StoredMatch): Promise<void> {
     if (matchMaker.getLocalRoomById(stored.code)) return;
+    if (isOutdated(stored.header)) throw new Error(outdatedNote(stored.code, stored.header));
     await this.#create({ services: this.#services, code: stored.code, stored });
   }
 

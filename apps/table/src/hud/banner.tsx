@@ -1,3 +1,4 @@
+import type { Status } from '@dolmen/client';
 import type { ClosingReason } from '@dolmen/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { Session } from '../session/session.ts';
@@ -9,13 +10,19 @@ export function Banner({ session }: { readonly session: Session }): ReactElement
   const { t } = useWords();
   const status = useSession(session, ({ table }) => table.status);
   const closing = useClosing(session, status === 'open');
-  if (status === 'open' && closing === null) return null;
-  const key = closing === 'shutdown' && status !== 'closed' ? 'shutdown' : status === 'open' ? 'returning' : status;
-  return (
+  const isOutdated = useSession(session, ({ table }) => table.isOutdated === true);
+  const key = bannerOf(status, closing, isOutdated);
+  return key === null ? null : (
     <p className="banner panel" role="alert">
       {t(`table.banner.${key}`)}
     </p>
   );
+}
+
+function bannerOf(status: Status, closing: ClosingReason | null, isOutdated: boolean) {
+  if (status === 'open' && closing === null) return isOutdated ? 'outdated' : null;
+  if (closing === 'shutdown' && status !== 'closed') return 'shutdown';
+  return status === 'open' ? 'returning' : status;
 }
 
 /** Has the server said that it goes away? Forgotten once the line was mended. */

@@ -7,6 +7,7 @@ import './gathering.css';
 export type TroubleKind =
   | 'no-such-table'
   | 'no-such-game'
+  | 'outdated-match'
   | 'full'
   | 'version-mismatch'
   | 'malformed'

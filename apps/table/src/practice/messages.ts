@@ -34,5 +34,7 @@ export type FromWorker =
   | { readonly type: 'answer'; readonly id: number; readonly ack: Ack }
   | { readonly type: 'refused'; readonly id: number; readonly refusal: RefusedBecause }
   | { readonly type: 'remark'; readonly seat: Seat; readonly key: string; readonly values: Values }
+  /** The match that was left was begun under other rules, and a new one is dealt. */
+  | { readonly type: 'outdated' }
   /** There cannot be such a match. */
   | { readonly type: 'failed'; readonly error: RecordError };

@@ -1,6 +1,6 @@
 import { at, GAMES, parseRecord, replay } from '@dolmen/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keptPractice, readKept } from './kept.ts';
+import { keepPractice, keptPractice, readKept } from './kept.ts';
 import { readPractice } from './setting.ts';
 import { localTable, settingFor } from './testing/local-table.ts';
 
@@ -56,6 +56,18 @@ describe('a match in this browser', () => {
     expect(again.source.get()?.view).toEqual(first.source.get()?.view);
     await playOn(again, 3);
     expect(again.source.get()?.view?.ply).toBeGreaterThan(first.source.get()?.view?.ply ?? 0);
+  });
+
+  test('begun under other rules is dealt anew, and the page says so until the first move', async () => {
+    await playOn(localTable(KELTIS), 5);
+    const kept = keptPractice();
+    if (!kept) throw new Error('nothing was kept');
+    keepPractice({ ...kept, record: { ...kept.record, version: 0 } });
+    const again = localTable(KELTIS, false);
+    again.letAll();
+    expect(again.source.get()).toMatchObject({ isOutdated: true, phase: 'playing' });
+    await playOn(again, 1);
+    expect(again.source.get()).toMatchObject({ isOutdated: false });
   });
 
   test('of another kind is dealt anew', async () => {

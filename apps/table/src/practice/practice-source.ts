@@ -62,10 +62,11 @@ class PracticeSource implements TableSource {
   #events: PlyEvents[] = [];
   #kept: Kept | null = null;
   #asked = 0;
+  #isOutdated = false;
 
   readonly actions: TableActions = {
     seating: null,
-    act: (word) => this.#ask({ name: 'act', ply: this.#ply, word }),
+    act: (word) => this.#act(word),
     undo: (to) => this.#ask({ name: 'undo', ply: this.#ply, to }),
     resign: () => this.#ask({ name: 'resign' }),
     rematch: () => this.#ask({ name: 'rematch', seed: randomHex() }),
@@ -122,7 +123,8 @@ class PracticeSource implements TableSource {
   }
 
   get #room(): PracticeRoom {
-    return { setting: this.#setting, name: this.#name, chat: this.get()?.chat ?? [] };
+    const chat = this.get()?.chat ?? [];
+    return { setting: this.#setting, name: this.#name, chat, isOutdated: this.#isOutdated };
   }
 
   /** Computers do not answer, but one may talk to oneself. */
@@ -134,6 +136,11 @@ class PracticeSource implements TableSource {
   #notify<N extends TableNotice>(name: N, notice: Notices[N]): void {
     const listeners: Set<(notice: Notices[N]) => void> = this.#listeners[name];
     for (const listener of listeners) listener(notice);
+  }
+
+  #act(word: string): Promise<Ack> {
+    this.#isOutdated = false;
+    return this.#ask({ name: 'act', ply: this.#ply, word });
   }
 
   #ask(ask: Ask): Promise<Ack> {
@@ -154,6 +161,9 @@ class PracticeSource implements TableSource {
         return this.#answered(message.id)?.reject(new PracticeRefused(message.refusal));
       case 'remark':
         return this.#notify('remark', message);
+      case 'outdated':
+        this.#isOutdated = true;
+        return;
       case 'failed':
         return this.#table.set({ ...emptyTable(this.#room), status: 'closed', closed: 'malformed' });
     }

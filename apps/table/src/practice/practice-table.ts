@@ -10,13 +10,15 @@ export interface PracticeRoom {
   readonly setting: PracticeSetting;
   readonly name: string;
   readonly chat: TableInfo['chat'];
+  /** The match that was left is of older rules, and this is another. */
+  readonly isOutdated: boolean;
 }
 
 /** A table with nothing on it. */
-export const emptyTable = ({ setting, chat }: PracticeRoom, view: Common | null = null): TableInfo => ({
+export const emptyTable = ({ setting, chat, isOutdated }: PracticeRoom, view: Common | null = null): TableInfo => ({
   ...{ status: 'open', closed: null, phase: 'gathering', game: setting.game, options: {}, code: '' },
   ...{ visibility: 'private', isHost: true, seats: [], seat: OWN_SEAT, clock: { kind: 'none' }, turnStarted: 0 },
-  ...{ spectators: 0, chat, view, record: '' },
+  ...{ spectators: 0, chat, view, record: '', isOutdated },
 });
 
 export function practiceTable(room: PracticeRoom, { view, phase, hasResigned }: Shown, { record }: Kept): TableInfo {

@@ -12,6 +12,7 @@ export function serve(tell: (message: FromWorker) => void, portsFor: PortsFor): 
     const ports = portsFor(setting, tell);
     // A match kept by another version of the game cannot go on: a new one is dealt instead.
     const resumed = kept && LocalMatch.resume(kept, ports);
+    if (resumed?.ok === false && resumed.error.code === 'other-version') tell({ type: 'outdated' });
     const opened = resumed?.ok ? resumed : LocalMatch.deal(setting, seed, ports);
     if (!opened.ok) return tell({ type: 'failed', error: opened.error });
     match = opened.value;

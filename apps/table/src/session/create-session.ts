@@ -1,8 +1,8 @@
 import { type AnyGame, type Common, GAMES, type PieceId } from '@dolmen/core';
 import { createStore, type Readable } from '../store.ts';
+import { CATCH_UP } from './catch-up.ts';
 import { Log } from './log.ts';
 import type { LogLine } from './log-line.ts';
-import { CATCH_UP } from './catch-up.ts';
 import { Moments } from './moments.ts';
 import { browserPage, type Page } from './page.ts';
 import { completed, nextPieces, type Offer, offersOf, openAfter, stillOpen, touchedNext } from './picking.ts';

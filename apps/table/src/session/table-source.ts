@@ -35,6 +35,8 @@ export interface TableInfo {
   readonly view: Common | null;
   /** The id under which the finished record can be had, as the server's result tells it; '' before. */
   readonly record: string;
+  /** A match that was left could not go on, and this is another; until the first move. */
+  readonly isOutdated?: boolean;
 }
 
 /** What a table tells besides what it shows. */

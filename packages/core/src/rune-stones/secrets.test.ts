@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../assert.ts';
+import { remove } from '../lists.ts';
 import { pick, random } from '../random.ts';
-import { act, deal, player, table } from './fixture.ts';
 import { runeStones } from './index.ts';
 import type { Card } from './material.ts';
 import type { State, View } from './state.ts';
+import { act, deal, hold, player, show, table } from './testing/fixture.ts';
 
 /** Some way into a game, so that piles, hands and known cards all take part. */
-function middle(plies = 700): State {
+function middle(plies = 250): State {
   const options = runeStones.options({ nocturnal: true });
   if (!options.ok) throw new Error('bad options');
   const state = runeStones.setup(options.value, 3, [3, 1, 4, 1]);
@@ -41,6 +42,33 @@ describe('views', () => {
     const { hand, pile, discard, owned } = player(state, 1);
     expect(runeStones.view(state, 0).players[1]?.owned).toEqual(owned);
     expect([...hand, ...pile, ...discard].length).toBeLessThanOrEqual(owned.length);
+  });
+});
+
+describe('what is asked tells nothing of the hand', () => {
+  /** What seat 1 sees when seat 0 has one of two cards in hand and the other in the draw pile. */
+  function seen(inHand: Card, inPile: Card, ...moves: string[]): View {
+    const state = table({ nocturnal: true });
+    deal(state, 0, [91, 107, 101, inHand, inPile]);
+    hold(state, 0, {});
+    show(state, ['play', 'draw', 'summon', 'points-2']);
+    const own = player(state);
+    remove(own.hand, inPile);
+    own.pile.push(inPile);
+    remove(own.hand, 101);
+    own.pile.push(101);
+    act(state, ...moves);
+    return runeStones.view(state, 1);
+  }
+
+  test('when cards are played for magic', () => {
+    const moves = ['summon', 'magic:107', 'magic:91'];
+    expect(seen(19, 20, ...moves)).toEqual(seen(20, 19, ...moves));
+  });
+
+  test('when a wisp tile allows one more card', () => {
+    const moves = ['abilities', 'play:91', 'play:107', 'use:91', 'wisp:1'];
+    expect(seen(16, 100, ...moves)).toEqual(seen(100, 16, ...moves));
   });
 });
 

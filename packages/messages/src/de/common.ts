@@ -19,6 +19,7 @@ export const common: Translated<typeof english> = {
   'refusal.floor': 'Das lässt sich nicht zurücknehmen.',
   'refusal.game-over': 'Das Spiel ist zu Ende.',
   'refusal.no-such-table': 'Einen Tisch mit diesem Code gibt es nicht.',
+  'refusal.outdated-match': 'Diese Partie wurde nach älteren Regeln begonnen und kann nicht weitergehen.',
   'refusal.bad-options': 'Mit diesen Einstellungen kann man das Spiel nicht spielen.',
   'refusal.unavailable': 'Der Server kann gerade nichts speichern. Es ist nichts geschehen; versuche es noch einmal.',
   'refusal.floor.turn-passed': 'Das lässt sich nicht zurücknehmen: Der Zug ist vorbei.',

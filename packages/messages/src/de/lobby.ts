@@ -88,6 +88,9 @@ export const lobby: Translated<typeof english> = {
     'Vielleicht ist der Code vertippt, oder der Tisch wurde abgeräumt, als alle gegangen waren.',
   'lobby.trouble.no-such-game': 'Dieses Spiel gibt es hier nicht',
   'lobby.trouble.no-such-game.text': 'Die Adresse nennt kein Spiel dieses Tisches. Wähle eines auf der Startseite.',
+  'lobby.trouble.outdated-match': 'Diese Partie kann nicht weitergehen',
+  'lobby.trouble.outdated-match.text':
+    'Sie wurde nach älteren Regeln dieses Spiels begonnen, die inzwischen berichtigt sind. Öffne einen neuen Tisch und beginne neu.',
   'lobby.trouble.full': 'Der Tisch ist voll',
   'lobby.trouble.full.text': 'Alle Plätze, zum Spielen und zum Zusehen, sind gerade besetzt.',
   'lobby.trouble.version-mismatch': 'Diese Seite ist älter als ihr Server',

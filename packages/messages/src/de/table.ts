@@ -82,6 +82,8 @@ export const table: Translated<typeof english> = {
   'table.banner.returning': 'Die Verbindung ist unterbrochen. Du kommst von selbst zurück …',
   'table.banner.connecting': 'Auf dem Weg zum Tisch …',
   'table.banner.shutdown': 'Der Server startet neu. Die Partie geht gleich weiter.',
+  'table.banner.outdated':
+    'Die Regeln dieses Spiels wurden inzwischen berichtigt. Deine alte Partie kann nicht weitergehen; dies ist eine neue.',
   'table.banner.closed': 'Der Tisch ist geschlossen.',
   'table.trouble.rule': 'Regel {rule}',
   'table.end': 'Das Ende',

@@ -16,6 +16,7 @@ export const common = {
   'refusal.floor': 'This cannot be taken back.',
   'refusal.game-over': 'The game is over.',
   'refusal.no-such-table': 'There is no table with this code.',
+  'refusal.outdated-match': 'This match was begun under older rules and cannot go on.',
   'refusal.bad-options': 'The game cannot be played with these options.',
   'refusal.unavailable': 'The server cannot store anything right now. Nothing was done; try again.',
   'refusal.floor.turn-passed': 'This cannot be taken back: the turn has passed.',

@@ -84,6 +84,9 @@ export const lobby = {
   'lobby.trouble.no-such-table.text': 'The code may be mistyped, or the table was cleared when everybody had left.',
   'lobby.trouble.no-such-game': 'There is no such game here',
   'lobby.trouble.no-such-game.text': 'The address names no game of this table. Choose one on the front page.',
+  'lobby.trouble.outdated-match': 'This match cannot go on',
+  'lobby.trouble.outdated-match.text':
+    'It was begun under older rules of this game, which have been mended since. Open a new table, and begin again.',
   'lobby.trouble.full': 'The table is full',
   'lobby.trouble.full.text': 'All places, for players and for watchers, are taken right now.',
   'lobby.trouble.version-mismatch': 'This page is older than its server',

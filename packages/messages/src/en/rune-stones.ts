@@ -51,7 +51,7 @@ export const runeStones = {
   'rune-stones.term.asked.cards': 'cards to play for their abilities',
   'rune-stones.term.asked.ability': 'an ability to use, or the end of this action',
   'rune-stones.term.asked.play-card': 'one more card to play, or none',
-  'rune-stones.term.asked.again': 'a second use of the die, or none',
+  'rune-stones.term.asked.face': 'a use of what the die shows, or none',
   'rune-stones.term.asked.swap': 'a coloured gem to swap, or none',
   'rune-stones.term.asked.reward': 'the points, or a coloured gem instead',
   'rune-stones.term.asked.pay': 'your payment',
@@ -78,7 +78,7 @@ export const runeStones = {
   'rune-stones.choice.cards': 'Play two cards to use their abilities; the rune stone “Three abilities” allows a third.',
   'rune-stones.choice.ability': 'Use the abilities of your cards, in any order. You may leave some out.',
   'rune-stones.choice.play-card': 'Play one more card and use its ability, or pass.',
-  'rune-stones.choice.again': 'Double die: do the same again ({face}), or pass.',
+  'rune-stones.choice.face': 'Double die: do what the die shows ({face}), or pass.',
   'rune-stones.choice.swap': 'Swap one of your coloured gems for a wild one, or pass.',
   'rune-stones.choice.reward': 'Take the points (printed: {points}), or a coloured gem instead.',
   'rune-stones.choice.pay': 'Choose what you pay with: {of} (gems still to pay: {gems}).',
@@ -149,7 +149,7 @@ export const runeStones = {
   'rune-stones.reconstruction.display-costs':
     'What each slot of the display costs is our reconstruction; the printed costs may differ.',
   'rune-stones.reconstruction.forges':
-    'Costs and order of the forges are our reconstruction; the printed ones may differ.',
+    'Most costs and the order of the forges are our reconstruction; the printed ones may differ.',
 
   'rune-stones.why.gathers': 'wants better creatures',
   'rune-stones.why.few-cards': 'has too few cards',

@@ -78,6 +78,8 @@ export const table = {
   'table.banner.returning': 'The line is broken. You come back by yourself …',
   'table.banner.connecting': 'Going to the table …',
   'table.banner.shutdown': 'The server starts anew. The match goes on in a moment.',
+  'table.banner.outdated':
+    'The rules of this game were mended since you left. Your old match cannot go on; this is a new one.',
   'table.banner.closed': 'The table is closed.',
   'table.trouble.rule': 'rule {rule}',
   'table.end': 'The end',

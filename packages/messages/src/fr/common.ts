@@ -19,6 +19,7 @@ export const common: Translated<typeof english> = {
   'refusal.floor': 'Cela ne peut pas être annulé.',
   'refusal.game-over': 'La partie est terminée.',
   'refusal.no-such-table': 'Il n’y a pas de table avec ce code.',
+  'refusal.outdated-match': 'Cette partie a commencé avec d’anciennes règles et ne peut pas continuer.',
   'refusal.bad-options': 'On ne peut pas jouer avec ces options.',
   'refusal.unavailable': 'Le serveur ne peut rien enregistrer en ce moment. Rien n’a été fait ; réessayez.',
   'refusal.floor.turn-passed': 'Cela ne peut pas être annulé : le tour est passé.',

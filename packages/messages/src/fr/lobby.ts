@@ -90,6 +90,9 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.no-such-game': 'Ce jeu n’existe pas ici',
   'lobby.trouble.no-such-game.text':
     'L’adresse ne désigne aucun jeu de cette table. Choisissez-en un sur la page d’accueil.',
+  'lobby.trouble.outdated-match': 'Cette partie ne peut pas continuer',
+  'lobby.trouble.outdated-match.text':
+    'Elle a commencé avec d’anciennes règles de ce jeu, corrigées depuis. Ouvrez une nouvelle table et recommencez.',
   'lobby.trouble.full': 'La table est complète',
   'lobby.trouble.full.text': 'Toutes les places, pour jouer et pour regarder, sont prises en ce moment.',
   'lobby.trouble.version-mismatch': 'Cette page est plus ancienne que son serveur',

@@ -82,6 +82,8 @@ export const table: Translated<typeof english> = {
   'table.banner.returning': 'La liaison est coupée. Vous revenez tout seul …',
   'table.banner.connecting': 'En route vers la table …',
   'table.banner.shutdown': 'Le serveur redémarre. La partie reprend dans un instant.',
+  'table.banner.outdated':
+    'Les règles de ce jeu ont été corrigées depuis. Votre ancienne partie ne peut pas continuer ; en voici une nouvelle.',
   'table.banner.closed': 'La table est fermée.',
   'table.trouble.rule': 'règle {rule}',
   'table.end': 'La fin',

@@ -19,6 +19,7 @@ export const common: Translated<typeof english> = {
   'refusal.floor': 'Dat kan niet worden teruggenomen.',
   'refusal.game-over': 'Het spel is afgelopen.',
   'refusal.no-such-table': 'Er is geen tafel met deze code.',
+  'refusal.outdated-match': 'Deze partij is met oudere regels begonnen en kan niet verder.',
   'refusal.bad-options': 'Met deze opties kan het spel niet worden gespeeld.',
   'refusal.unavailable': 'De server kan nu niets opslaan. Er is niets gebeurd; probeer het nog eens.',
   'refusal.floor.turn-passed': 'Dat kan niet worden teruggenomen: de beurt is voorbij.',

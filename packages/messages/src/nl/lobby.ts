@@ -88,6 +88,9 @@ export const lobby: Translated<typeof english> = {
     'Misschien is de code verkeerd getypt, of is de tafel afgeruimd toen iedereen weg was.',
   'lobby.trouble.no-such-game': 'Dit spel is hier niet',
   'lobby.trouble.no-such-game.text': 'Het adres noemt geen spel van deze tafel. Kies er een op de voorpagina.',
+  'lobby.trouble.outdated-match': 'Deze partij kan niet verder',
+  'lobby.trouble.outdated-match.text':
+    'Ze is begonnen met oudere regels van dit spel, die intussen verbeterd zijn. Open een nieuwe tafel en begin opnieuw.',
   'lobby.trouble.full': 'De tafel is vol',
   'lobby.trouble.full.text': 'Alle plaatsen, om te spelen en om te kijken, zijn nu bezet.',
   'lobby.trouble.version-mismatch': 'Deze pagina is ouder dan haar server',

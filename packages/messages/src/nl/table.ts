@@ -80,6 +80,8 @@ export const table: Translated<typeof english> = {
   'table.banner.returning': 'De verbinding is verbroken. Je komt vanzelf terug …',
   'table.banner.connecting': 'Op weg naar de tafel …',
   'table.banner.shutdown': 'De server start opnieuw. De partij gaat zo verder.',
+  'table.banner.outdated':
+    'De regels van dit spel zijn intussen verbeterd. Je oude partij kan niet verder; dit is een nieuwe.',
   'table.banner.closed': 'De tafel is gesloten.',
   'table.trouble.rule': 'regel {rule}',
   'table.end': 'Het einde',

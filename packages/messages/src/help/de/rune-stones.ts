@@ -107,7 +107,7 @@ export const rules: RulesText = {
       id: 'queenie',
       title: 'Queenie 1',
       text: [
-        'Zwei weitere Arten von Runensteinen, die an die Stelle anderer treten:',
+        'Zwei weitere Arten von Runensteinen. Sie treten an die Stelle zweier anderer, die für jede Partie neu ausgelost werden:',
         '• Höchste Zahl behalten: Von den genutzten Karten bleibt dir die mit der höchsten Zahl statt der niedrigsten.',
         '• Edelstein oder Punkte: Immer wenn eine Karte dir Punkte bringt, darfst du stattdessen einen farbigen Edelstein nehmen.',
       ],

@@ -107,7 +107,7 @@ export const rules: RulesText = {
       id: 'queenie',
       title: 'Queenie 1',
       text: [
-        'Two more kinds of rune stones, which take the place of others:',
+        'Two more kinds of rune stones. They take the places of two others, which are drawn anew for each match:',
         '• Keep highest: of the cards you used, the one with the highest number stays with you instead of the lowest.',
         '• Gem or points: whenever a card brings you points, you may take a coloured gem instead.',
       ],

@@ -107,7 +107,7 @@ export const rules: RulesText = {
       id: 'queenie',
       title: 'Queenie 1',
       text: [
-        'Deux sortes de pierres runiques de plus, qui en remplacent d’autres :',
+        'Deux sortes de pierres runiques de plus. Elles en remplacent deux autres, tirées au sort à chaque partie :',
         '• Défausser le plus petit numéro : des cartes utilisées, vous gardez celle qui a le plus grand numéro au lieu du plus petit.',
         '• Pierre ou points : chaque fois qu’une carte vous rapporte des points, vous pouvez prendre une pierre de couleur à la place.',
       ],

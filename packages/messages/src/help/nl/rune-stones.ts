@@ -107,7 +107,7 @@ export const rules: RulesText = {
       id: 'queenie',
       title: 'Queenie 1',
       text: [
-        'Twee soorten runenstenen erbij, die de plaats van andere innemen:',
+        'Twee soorten runenstenen erbij. Ze nemen de plaats in van twee andere, die voor elke partij opnieuw worden geloot:',
         '• Hoogste getal houden: van de gebruikte kaarten houd je die met het hoogste getal in plaats van het laagste.',
         '• Edelsteen of punten: telkens als een kaart je punten oplevert, mag je in plaats daarvan een gekleurde edelsteen nemen.',
       ],
