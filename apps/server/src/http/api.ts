@@ -41,6 +41,7 @@ export function apiRouter(services: Services, tables: Tables): Router {
     };
 
   router.use(json({ limit: '80kb' }));
+  router.get('/server', (_, response) => void response.json({ publicUrl: services.settings.publicUrl }));
   router.post('/tables', safely(opens((wanted) => tables.open(wanted))));
   router.post('/quick', safely(opens((wanted) => tables.quick(wanted))));
   router.get(

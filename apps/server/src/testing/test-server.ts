@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ComputersSetting } from '../computers/computers.ts';
 import { openComputers } from '../computers/open.ts';
+import { SILENT } from '../log/log.ts';
 import { Metrics } from '../metrics.ts';
 import { serve } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -19,7 +20,7 @@ export async function testServer(changes: Partial<Settings> = {}, thinking: Part
   const metrics = new Metrics();
   const failed = (error: unknown): void => void failures.push(error);
   const computers = openComputers(metrics, { threads: 1, failed, ...thinking });
-  const services = { store, settings, metrics, computers, pause: () => 0, failed };
+  const services = { store, settings, metrics, log: SILENT, computers, pause: () => 0, failed };
   const running = await serve(services, join(folder, 'no-site'));
   return {
     computers,
