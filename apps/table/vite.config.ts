@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compress } from './vite/compress.ts';
 
 /** Where `npm start` serves rooms; `vite` alone serves the table for work on it. */
 const ROOMS = process.env.ROOMS ?? 'http://localhost:2567';
@@ -7,7 +8,7 @@ const ROOMS = process.env.ROOMS ?? 'http://localhost:2567';
 export default defineConfig({
   // Any plain file server, in any folder, serves the table.
   base: './',
-  plugins: [react()],
+  plugins: [react(), compress()],
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1200 },
   server: { proxy: { '/api': ROOMS } },

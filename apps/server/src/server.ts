@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { basePathOf, underBase } from './http/base-path.ts';
@@ -12,6 +13,9 @@ import { hostToListenOn, listen } from './starting/listen.ts';
 
 /** More than any message a client may send. */
 const MAX_PAYLOAD = 4096;
+
+/** Colyseus waits for everybody who was about to come in, and some never do. By then all is stored. */
+const LONGEST_GOODBYE = 5_000;
 
 export interface Running {
   readonly port: number;
@@ -64,7 +68,7 @@ async function stop(services: Services, shutDown: () => Promise<void>): Promise<
   const rooms = await matchMaker.query({ name: TABLE });
   await Promise.all(rooms.map(({ roomId }) => (matchMaker.getLocalRoomById(roomId) as TableRoom | undefined)?.drain()));
   await services.computers.close();
-  await shutDown();
+  await Promise.race([shutDown(), delay(LONGEST_GOODBYE, undefined, { ref: false })]);
   await services.store.close();
   services.metrics.close();
 }

@@ -27,9 +27,9 @@ function smallest(site: string): RequestHandler {
   const files = new Set(globSync('**/*.{br,gz}', { cwd: site }).map((name) => `/${name.split(sep).join('/')}`));
   return (request, _, next) => {
     const path = request.path === '/' ? '/index.html' : request.path;
-    const there = ENCODINGS.filter((encoding) => files.has(path + ENDINGS[encoding]));
-    const chosen = there.length > 0 ? request.acceptsEncodings([...there, 'identity']) : false;
-    if (chosen && chosen !== 'identity') request.url = path + ENDINGS[chosen as Encoding];
+    // One after the other: asked for all at once, a browser's list has gzip first, though it means nothing by it.
+    const chosen = ENCODINGS.find((name) => files.has(path + ENDINGS[name]) && request.acceptsEncodings(name));
+    if (chosen !== undefined) request.url = path + ENDINGS[chosen];
     next();
   };
 }
