@@ -44,6 +44,8 @@ export async function visit(
   page.on('request', (request) => void (isOwn(request.url(), address) || outside.push(request.url())));
   page.on('websocket', (socket) => void (isOwn(socket.url(), address) || outside.push(socket.url())));
   page.on('pageerror', (error) => faults.push(error.stack ?? String(error)));
+  // What the server's policy forbids is forbidden in silence, but for this.
+  page.on('console', (said) => void (/Content.Security.Policy/i.test(said.text()) && faults.push(said.text())));
   await page.goto(`${address}/${query}${hash}`);
   return { page, context, outside, faults, [Symbol.asyncDispose]: () => context.close() };
 }
