@@ -1,7 +1,7 @@
 import type { Application, Router } from 'express';
 import type { Services } from '../rooms/services.ts';
 import type { Tables } from '../rooms/tables.ts';
-import { countByNetwork } from './address.ts';
+
 import { apiRouter } from './api.ts';
 import { addSlash, basePathOf } from './base-path.ts';
 import { faults } from './faults.ts';
@@ -10,6 +10,7 @@ import { matchmakingRouter } from './matchmaking.ts';
 import { origins } from './origins.ts';
 import { plainRouter } from './plain-router.ts';
 import { logRefusals } from './refusals.ts';
+import { countByNetwork } from './request-ip.ts';
 import { siteRouter } from './site.ts';
 
 /** Every route of the server, by the path that it is under. `docs/security.md` has a row for each. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../settings.ts';
-import { isLoopback } from './address.ts';
+import { isLoopback } from './request-ip.ts';
 
 type Rules = Pick<Settings, 'metricsToken' | 'trustProxy'>;
 
