@@ -113,7 +113,11 @@ const MESSAGES: { readonly [N in RequestName]: (company: Company, guest: Guest) 
   open: () => ({ seat: 1 }),
   start: () => ({}),
   act: ({ host }) => ({ id: randomBytes(8).toString('hex'), ply: host.state.ply, word: firstWord(host) }),
-  undo: ({ host }) => ({ id: randomBytes(8).toString('hex'), ply: host.state.ply, to: Math.max(0, host.state.ply - 1) }),
+  undo: ({ host }) => ({
+    id: randomBytes(8).toString('hex'),
+    ply: host.state.ply,
+    to: Math.max(0, host.state.ply - 1),
+  }),
   resign: () => ({}),
   chat: () => ({ text: 'hello' }),
   emote: () => ({ emote: 'hello' }),
