@@ -1,43 +1,51 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openComputers } from './computers/open.ts';
+import { Log } from './log/log.ts';
 import { Metrics } from './metrics.ts';
 import type { Services } from './rooms/services.ts';
 import { type Running, serve } from './server.ts';
 import { describeFaults, readSettings, type Settings } from './settings.ts';
+import { networkAddresses, ownAddress } from './starting/addresses.ts';
+import { openDataFolder } from './starting/data-folder.ts';
+import { EXIT, exitCodeOf, isForeseen } from './starting/start-failure.ts';
 import { openStore } from './store/sqlite.ts';
-import { StoreError } from './store/store-error.ts';
 
 /** Starts the server, says where it is, and on Ctrl-C or a kill stores everything before it goes. */
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const SITE = join(root, 'apps/table/dist');
 
-async function servicesOf(settings: Settings): Promise<Services> {
-  mkdirSync(settings.dataDir, { recursive: true });
+async function servicesOf(settings: Settings, log: Log): Promise<Services> {
+  openDataFolder(settings.dataDir);
   const store = await openStore({ file: join(settings.dataDir, 'dolmen.sqlite') });
-  const failed = (error: unknown): void => console.error(error);
+  const failed = (error: unknown): void => log.failed(error);
   const metrics = new Metrics();
   const computers = openComputers(metrics, { threads: settings.botThreads, failed });
-  return { store, settings, metrics, computers, pause: (natural) => (settings.botPause ? natural : 0), failed };
+  return { store, settings, metrics, log, computers, pause: (natural) => (settings.botPause ? natural : 0), failed };
 }
 
-function announce(settings: Settings, { port, restored }: Running): void {
-  const address = settings.publicUrl ?? `http://localhost:${port}`;
-  console.log(`Dolmen is open at ${address}`);
+function announce({ publicUrl, host }: Settings, { port, restored }: Running, log: Log): void {
+  console.log(`Dolmen is open at ${publicUrl ?? ownAddress(host, port)}`);
+  const others = networkAddresses(host, port);
+  if (others.length > 0) console.log(`On this network: ${others.join('  ')}`);
   if (restored > 0) console.log(`${restored} matches that were under way go on.`);
+  log.info('started', { port, host, restored, process: process.pid });
 }
 
 /** A second signal does not wait. */
-function stopOnSignal(running: Running): void {
+function stopOnSignal(running: Running, log: Log): void {
   let isStopping = false;
-  const stop = (): void => {
+  const stop = (signal: string): void => {
     if (isStopping) process.exit(130);
     isStopping = true;
     console.log('Closing: players are told, matches are stored.');
+    log.info('stopping', { signal });
     running.stop().then(
-      () => process.exit(0),
+      () => {
+        log.info('stopped');
+        process.exit(0);
+      },
       (error) => exitWith(error),
     );
   };
@@ -45,20 +53,21 @@ function stopOnSignal(running: Running): void {
 }
 
 function exitWith(error: unknown): never {
-  const isForeseen = error instanceof StoreError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(isForeseen ? (error as Error).message : error);
-  process.exit(1);
+  console.error(isForeseen(error) ? error.message : error);
+  process.exit(exitCodeOf(error));
 }
 
 const settings = readSettings(process.env, root);
 if (!settings.ok) {
   console.error(describeFaults(settings.error));
-  process.exit(2);
+  process.exit(EXIT.settings);
 }
 try {
-  const running = await serve(await servicesOf(settings.value), SITE);
-  announce(settings.value, running);
-  stopOnSignal(running);
+  const log = new Log(settings.value.logLevel, (line) => process.stderr.write(`${line}\n`));
+  const running = await serve(await servicesOf(settings.value, log), SITE);
+  // Before anybody is told that it runs: they may want it to stop.
+  stopOnSignal(running, log);
+  announce(settings.value, running, log);
 } catch (error) {
   exitWith(error);
 }

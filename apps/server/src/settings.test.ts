@@ -31,7 +31,7 @@ test('without any word the defaults hold', () => {
   const folder = folderWith();
   expect(settingsOf({ HOME: '/home/somebody', PORTS: 'x' }, folder)).toEqual({
     port: 8080,
-    host: '0.0.0.0',
+    host: '::',
     dataDir: join(folder, 'data'),
     publicUrl: null,
     trustProxy: 0,
@@ -43,6 +43,7 @@ test('without any word the defaults hold', () => {
     botThreads: Math.max(1, availableParallelism() - 1),
     botPause: true,
     metrics: true,
+    metricsToken: null,
     logLevel: 'info',
   });
 });
@@ -69,6 +70,7 @@ describe('the environment', () => {
     ['BOT_PAUSE', 'off', { botPause: false }],
     ['METRICS', 'off', { metrics: false }],
     ['METRICS', '1', { metrics: true }],
+    ['METRICS_TOKEN', 'a-secret-of-some-length', { metricsToken: 'a-secret-of-some-length' }],
     ['LOG_LEVEL', 'WARN', { logLevel: 'warn' }],
   ])('%s=%s', (name, text, expected) => {
     expect(settingsOf({ [name]: text })).toMatchObject(expected);
@@ -101,8 +103,14 @@ describe('the environment', () => {
     ]);
   });
 
+  test('a secret that is refused is not shown', () => {
+    const text = describeFaults(faultsOf({ METRICS_TOKEN: 'too short' }));
+    expect(text).toContain('METRICS_TOKEN');
+    expect(text).not.toContain('too short');
+  });
+
   test('empty counts as absent', () => {
-    expect(settingsOf({ PORT: '', HOST: ' ', DOLMEN_CONFIG: '' })).toMatchObject({ port: 8080, host: '0.0.0.0' });
+    expect(settingsOf({ PORT: '', HOST: ' ', DOLMEN_CONFIG: '' })).toMatchObject({ port: 8080, host: '::' });
   });
 });
 
@@ -122,6 +130,7 @@ describe('the file', () => {
       botThreads: 6,
       botPause: false,
       metrics: false,
+      metricsToken: 'a-secret-of-some-length',
       logLevel: 'silent',
     };
     expect(ofFile(content)).toEqual({ ...content, trustProxy: 1 });

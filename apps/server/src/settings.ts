@@ -1,15 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fail, ok, type Result } from '@dolmen/core';
 import * as z from 'zod';
+import { LOG_LEVELS, type LogLevel } from './log/level.ts';
+import {
+  type Config,
+  type Environment,
+  given,
+  type ReadFile,
+  readConfig,
+  readIfPresent,
+} from './settings/config-file.ts';
+import { type SettingsFault, type SettingsSource, show } from './settings/fault.ts';
+import { nearestOf } from './settings/nearest.ts';
+import { asHops, asIs, asList, onByDefault, origin, type Setting, webUrl, whole } from './settings/setting.ts';
 
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+export type { Environment } from './settings/config-file.ts';
+export { describeFaults, type SettingsFault } from './settings/fault.ts';
 
 export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
+  /** `::` takes every address of this machine, those of IPv4 too. */
   readonly host: string;
   /** Absolute. */
   readonly dataDir: string;
@@ -29,76 +41,16 @@ export interface Settings {
   /** Do computer players take the time that a person would? */
   readonly botPause: boolean;
   readonly metrics: boolean;
+  /** Whoever shows it may read the metrics from anywhere; others only from this machine. */
+  readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
 }
-
-export type SettingsSource =
-  | { readonly from: 'environment'; readonly name: string }
-  /** Without `key` it is the file as a whole. */
-  | { readonly from: 'file'; readonly file: string; readonly key?: string };
-
-export interface SettingsFault {
-  readonly code: 'bad-value' | 'unknown-key' | 'bad-file';
-  readonly source: SettingsSource;
-  readonly found: string;
-  readonly allowed: string;
-  /** The known key that an unknown one probably means. */
-  readonly nearest?: string;
-}
-
-export type Environment = { readonly [name: string]: string | undefined };
-/** The text of a file, or `null` where there is none; throws when it cannot be read. */
-export type ReadFile = (path: string) => string | null;
-
-interface Setting<T> {
-  readonly env: string;
-  readonly fallback: T;
-  readonly allowed: string;
-  readonly schema: z.ZodType<T>;
-  /** The value that the text of an environment variable stands for. */
-  readonly fromText: (text: string) => unknown;
-}
-
-const asIs = (text: string): unknown => text;
-const asNumber = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
-const asList = (text: string): unknown => text.split(',').map((part) => part.trim());
-const ON = ['on', 'true', 'yes', '1'];
-const OFF = ['off', 'false', 'no', '0'];
-const asSwitch = (text: string): unknown => {
-  const word = text.toLowerCase();
-  return ON.includes(word) || (OFF.includes(word) ? false : text);
-};
-// Digits first: "0" and "1" are hops here, and mean the same as off and on.
-const asHops = (text: string): unknown => (/^\d+$/.test(text) ? Number(text) : asSwitch(text));
-
-const whole = (env: string, fallback: number, min: number, max: number): Setting<number> => ({
-  env,
-  fallback,
-  allowed: `a whole number from ${min} to ${max}`,
-  schema: z.int().min(min).max(max),
-  fromText: asNumber,
-});
-
-const onByDefault = (env: string): Setting<boolean> => ({
-  env,
-  fallback: true,
-  allowed: 'on or off (in the file: true or false)',
-  schema: z.boolean(),
-  fromText: asSwitch,
-});
-
-const isWeb = (url: URL): boolean => url.protocol === 'http:' || url.protocol === 'https:';
-const webUrl = z.string().refine((text) => {
-  const url = URL.parse(text);
-  return url !== null && isWeb(url) && url.search === '' && url.hash === '' && url.username === '';
-});
-const origin = webUrl.refine((text) => URL.parse(text)?.pathname === '/').transform((text) => new URL(text).origin);
 
 const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   port: whole('PORT', 8080, 0, 65_535),
   host: {
     env: 'HOST',
-    fallback: '0.0.0.0',
+    fallback: '::',
     allowed: 'a host name or an address to listen on',
     schema: z.string().regex(/^[\w.:%-]+$/),
     fromText: asIs,
@@ -139,6 +91,14 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   botThreads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),
   botPause: onByDefault('BOT_PAUSE'),
   metrics: onByDefault('METRICS'),
+  metricsToken: {
+    env: 'METRICS_TOKEN',
+    fallback: null,
+    allowed: 'a secret of 16 to 200 letters, digits and signs, without spaces',
+    schema: z.string().regex(/^[\x21-\x7e]{16,200}$/),
+    isSecret: true,
+    fromText: asIs,
+  },
   logLevel: {
     env: 'LOG_LEVEL',
     fallback: 'info',
@@ -148,7 +108,6 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   },
 };
 const KEYS = Object.keys(SETTINGS) as readonly (keyof Settings)[];
-const DEFAULT_FILE = 'dolmen.json';
 
 /** All settings, or everything that is wrong with them. Paths are relative to `folder`; the environment wins over the file. */
 export function readSettings(
@@ -158,37 +117,12 @@ export function readSettings(
 ): Result<Settings, SettingsFault[]> {
   const faults: SettingsFault[] = [];
   const file = readConfig(env, folder, readFile, faults);
+  for (const key of Object.keys(file.values))
+    if (!Object.hasOwn(SETTINGS, key)) faults.push(unknownKey(file.file, key));
   const chosen = KEYS.map((key) => [key, choose(key, env, file, faults)] as const);
   if (faults.length > 0) return fail(faults);
   const settings = Object.fromEntries(chosen) as unknown as Settings;
   return ok({ ...settings, dataDir: resolve(folder, settings.dataDir) });
-}
-
-interface Config {
-  readonly file: string;
-  readonly values: Readonly<Record<string, unknown>>;
-}
-
-function readConfig(env: Environment, folder: string, readFile: ReadFile, faults: SettingsFault[]): Config {
-  const file = resolve(folder, given(env, 'DOLMEN_CONFIG') ?? DEFAULT_FILE);
-  try {
-    const text = readFile(file);
-    if (text !== null) return { file, values: parseConfig(file, text, faults) };
-    if (given(env, 'DOLMEN_CONFIG') !== undefined) faults.push(badFile(file, 'no such file'));
-  } catch (error) {
-    faults.push(badFile(file, error instanceof Error ? error.message : String(error)));
-  }
-  return { file, values: {} };
-}
-
-function parseConfig(file: string, text: string, faults: SettingsFault[]): Config['values'] {
-  // Editors on Windows put a byte order mark in front, which JSON does not allow.
-  const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-  const object = z.record(z.string(), z.unknown()).safeParse(content);
-  if (!object.success) faults.push(badFile(file, show(content)));
-  const values = object.data ?? {};
-  for (const key of Object.keys(values)) if (!Object.hasOwn(SETTINGS, key)) faults.push(unknownKey(file, key));
-  return values;
 }
 
 /** Checks the value in the file even where the environment wins: it would surprise on the day that the variable goes. */
@@ -197,7 +131,8 @@ function choose(key: keyof Settings, env: Environment, { file, values }: Config,
   const check = (value: unknown, found: unknown, source: SettingsSource): unknown => {
     const parsed = setting.schema.safeParse(value);
     if (parsed.success) return parsed.data;
-    faults.push({ code: 'bad-value', source, found: show(found), allowed: setting.allowed });
+    const shown = setting.isSecret ? 'another value' : show(found);
+    faults.push({ code: 'bad-value', source, found: shown, allowed: setting.allowed });
     return undefined;
   };
   const stored = Object.hasOwn(values, key) ? check(values[key], values[key], { from: 'file', file, key }) : undefined;
@@ -206,79 +141,9 @@ function choose(key: keyof Settings, env: Environment, { file, values }: Config,
   return check(setting.fromText(text), text, { from: 'environment', name: setting.env });
 }
 
-/** An empty variable counts as absent: container tools cannot unset one, only empty it. */
-function given(env: Environment, name: string): string | undefined {
-  const text = env[name]?.trim();
-  return text === '' ? undefined : text;
-}
-
-const badFile = (file: string, found: string): SettingsFault => ({
-  code: 'bad-file',
-  source: { from: 'file', file },
-  found,
-  allowed: 'a readable file with one JSON object',
-});
-
 function unknownKey(file: string, key: string): SettingsFault {
   const source = { from: 'file', file, key } as const;
   const fault = { code: 'unknown-key', source, found: key, allowed: `one of ${KEYS.join(', ')}` } as const;
-  const nearest = nearestKey(key);
+  const nearest = nearestOf(key, KEYS);
   return nearest === null ? fault : { ...fault, nearest };
-}
-
-const FARTHEST = 3;
-
-function nearestKey(key: string): keyof Settings | null {
-  const plain = (text: string): string => text.replaceAll(/[_-]/g, '').toLowerCase();
-  const near = KEYS.map((known) => ({ known, away: distance(plain(key), plain(known)) }))
-    .filter(({ known, away }) => away <= Math.min(FARTHEST, known.length / 2))
-    .sort((a, b) => a.away - b.away);
-  return near[0]?.known ?? null;
-}
-
-/** Levenshtein: how many letters to put in, take out or change. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (const [above, letter] of [...from].entries()) {
-    const next = [above + 1];
-    for (const [column, other] of [...to].entries()) {
-      const changed = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
-}
-
-const LONGEST_SHOWN = 80;
-
-function show(found: unknown): string {
-  const text = typeof found === 'string' ? `"${found}"` : JSON.stringify(found);
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
-}
-
-/** The faults for people, a line each. */
-export function describeFaults(faults: readonly SettingsFault[]): string {
-  return faults.map(describe).join('\n');
-}
-
-function describe({ code, source, found, allowed, nearest }: SettingsFault): string {
-  if (code === 'bad-file') return `${place(source)}: expected ${allowed}, but found: ${found}`;
-  if (code === 'bad-value') return `${place(source)}: expected ${allowed}, but found ${found}`;
-  const hint = nearest === undefined ? allowed : `did you mean "${nearest}"?`;
-  return `${place(source)}: there is no such setting; ${hint}`;
-}
-
-function place(source: SettingsSource): string {
-  if (source.from === 'environment') return `environment variable ${source.name}`;
-  return source.key === undefined ? source.file : `${source.file}, "${source.key}"`;
-}
-
-function readIfPresent(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
 }

@@ -7,6 +7,7 @@ test.each([
   ['#/nowhere/at/all', { page: 'front' }],
   ['#/table', { page: 'front' }],
   ['#/table/AB%20C', { page: 'table', code: 'AB C' }],
+  ['#/table/%', { page: 'table', code: '%' }],
   ['#/practice?game=rune', { page: 'practice', wish: new URLSearchParams('game=rune') }],
 ])('%s leads somewhere', (hash, route) => expect(readRoute(hash)).toEqual(route));
 

@@ -10,9 +10,18 @@ export type Route =
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, code] = path.split('/');
-  if (page === 'table' && code) return { page, code: decodeURIComponent(code) };
+  if (page === 'table' && code) return { page, code: decoded(code) };
   if (page === 'practice') return { page, wish: new URLSearchParams(query) };
   return { page: 'front' };
+}
+
+/** What cannot be decoded is no code of a table, and the page of the table says so. */
+function decoded(code: string): string {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
 }
 
 export const tableHash = (code: string): string => `#/table/${encodeURIComponent(code)}`;

@@ -1,22 +1,14 @@
 import { CreateOptions } from '@dolmen/protocol';
 import { json, type Response, Router } from 'express';
-import * as z from 'zod';
 import { normalCode } from '../rooms/code.ts';
 import type { Services } from '../rooms/services.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { Throttle } from '../rooms/throttle.ts';
 import { wordsOf } from '../store/store.ts';
 import { OPENAPI } from './openapi.ts';
+import { Page } from './page.ts';
 import { playersOf, recordFile } from './record-file.ts';
 import { type Handler, safely } from './safely.ts';
-
-const Page = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  before: z
-    .string()
-    .regex(/^\d+:[0-9a-f-]{36}$/)
-    .optional(),
-});
 
 /** Opening tables costs memory: so many a minute for each address. */
 const OPENING = { limit: 30, millis: 60_000 };
@@ -41,6 +33,7 @@ export function apiRouter(services: Services, tables: Tables): Router {
     };
 
   router.use(json({ limit: '80kb' }));
+  router.get('/server', (_, response) => void response.json({ publicUrl: services.settings.publicUrl }));
   router.post('/tables', safely(opens((wanted) => tables.open(wanted))));
   router.post('/quick', safely(opens((wanted) => tables.quick(wanted))));
   router.get(

@@ -4,9 +4,8 @@ export const homePage = (): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Dolmen</title>
-<style>body{font:18px/1.6 Georgia,serif;max-width:34em;margin:12vh auto;padding:0 1em;background:#1d1a17;color:#e9dfcf}a{color:#d8a657}</style>
 <h1>Dolmen</h1>
 <p>The rooms are open. The table in 3D is not part of this build.</p>
-<p><a href="/api/tables">Public tables</a> · <a href="/api/matches">Finished matches</a> · <a href="/api/openapi.json">What this server offers</a></p>
+<p><a href="./api/tables">Public tables</a> · <a href="./api/matches">Finished matches</a> · <a href="./api/openapi.json">What this server offers</a></p>
 </html>
 `;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest, openTable } from '../testing/guest.ts';
 import { testServer } from '../testing/test-server.ts';
 import { verify } from '../verify.ts';
+import { Fault, Health, MatchAnswer, MatchList, ServerInfo, TableList } from './answers.ts';
 import { OPENAPI } from './openapi.ts';
 import type { RecordFile } from './record-file.ts';
 
@@ -171,10 +172,36 @@ test('metrics are text for Prometheus', async () => {
   for (const line of text.trim().split('\n')) expect(line).toMatch(/^(# TYPE \w+ \w+|\w+(\{le="[^"]+"\})? [\d.e+-]+)$/);
 });
 
-test('every path that is described answers', async () => {
+test('every path that is described answers, as it is described', async () => {
   expect((await ask('/api/openapi.json')).body).toEqual(JSON.parse(JSON.stringify(OPENAPI)));
-  for (const path of Object.keys(OPENAPI.paths).filter((path) => !path.includes('{') && path !== '/api/quick')) {
-    expect((await fetch(server.address + path)).status, path).toBe(200);
-  }
+  await ask('/api/tables', table);
+  const id = await finished();
+  for (const [path, type] of [
+    ['/health', Health],
+    ['/api/server', ServerInfo],
+    ['/api/tables', TableList],
+    ['/api/matches', MatchList],
+    [`/api/matches/${id}`, MatchAnswer],
+    ['/api/nothing', Fault],
+  ] as const)
+    type.parse((await ask(path)).body);
+  for (const [path, methods] of Object.entries(OPENAPI.paths))
+    if ('get' in methods && !path.includes('{')) expect((await fetch(server.address + path)).status, path).toBe(200);
   expect((await ask('/api/nothing')).status).toBe(404);
+});
+
+test('a description says what is really asked for', () => {
+  const { requestBody } = OPENAPI.paths['/api/tables'].post;
+  expect(requestBody).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          required: ['game', 'options', 'seats', 'visibility', 'clock'],
+          properties: { game: { enum: ['keltis', 'rune', 'rune-stones'] }, seats: { minimum: 2, maximum: 4 } },
+        },
+      },
+    },
+  });
+  const [limit] = OPENAPI.paths['/api/matches'].get.parameters;
+  expect(limit).toMatchObject({ name: 'limit', in: 'query', schema: { type: 'integer', maximum: 100, default: 20 } });
 });

@@ -1,4 +1,4 @@
-import { matchMaker, ServerError } from '@colyseus/core';
+import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
 import { json, type Request, type Response, Router } from 'express';
 import * as z from 'zod';
 import type { Services } from '../rooms/services.ts';
@@ -8,6 +8,7 @@ import { safely } from './safely.ts';
 /** What joins a table, or comes back to it. Tables are opened elsewhere, where what is wanted is read first. */
 const METHODS = ['joinById', 'reconnect'];
 const JoinBody = z.record(z.string(), z.unknown());
+const ReconnectBody = z.object({ reconnectionToken: z.string().min(1) });
 /** More than anybody needs to say who they are. */
 const MOST = '4kb';
 /** From one address, as many as may be messages in so many seconds: a class may sit behind one. */
@@ -32,9 +33,9 @@ export function matchmakingRouter({ settings }: Services): Router {
 
 async function reserve(request: Request, response: Response): Promise<unknown> {
   if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return refuse(response, 503, 'unavailable');
-  const body = JoinBody.safeParse(request.body);
-  if (!body.success) return refuse(response, 400, 'malformed');
   const { method, room } = request.params;
+  const body = (method === 'reconnect' ? ReconnectBody : JoinBody).safeParse(request.body);
+  if (!body.success) return refuse(response, 400, 'malformed');
   try {
     return response.json(await matchMaker.controller.invokeMethod(String(method), String(room), body.data));
   } catch (error) {
@@ -43,6 +44,20 @@ async function reserve(request: Request, response: Response): Promise<unknown> {
   }
 }
 
-/** In the words that the SDK expects; Colyseus numbers its errors like HTTP does. */
+/** What a client did wrong, in the words of HTTP: Colyseus numbers everything as a failure of the server. */
+const STATUSES: Readonly<Record<number, number>> = {
+  [ErrorCode.MATCHMAKE_NO_HANDLER]: 404,
+  [ErrorCode.MATCHMAKE_INVALID_CRITERIA]: 404,
+  [ErrorCode.MATCHMAKE_INVALID_ROOM_ID]: 404,
+  [ErrorCode.MATCHMAKE_EXPIRED]: 410,
+  [ErrorCode.AUTH_FAILED]: 401,
+};
+
+function statusOf(code: number, error: string): number {
+  if (/is locked$|is already full/.test(error)) return 409;
+  return STATUSES[code] ?? (code >= 400 && code < 600 ? code : 500);
+}
+
+/** The body is in the words that the SDK expects. */
 const refuse = (response: Response, code: number, error: string): unknown =>
-  response.status(code >= 400 && code < 600 ? code : 500).json({ code, error });
+  response.status(statusOf(code, error)).json({ code, error });

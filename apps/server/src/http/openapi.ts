@@ -1,89 +1,110 @@
-import { GAME_IDS } from '@dolmen/core';
+import { CreateOptions, JoinOptions } from '@dolmen/protocol';
+import * as z from 'zod';
+import {
+  Fault,
+  Health,
+  MatchAnswer,
+  MatchList,
+  MatchmakingFault,
+  Reservation,
+  ServerInfo,
+  TableCode,
+  TableList,
+} from './answers.ts';
+import { Page } from './page.ts';
 
-const code = { type: 'string', pattern: '^[A-Z0-9]{6}$' };
-const error = { type: 'object', properties: { error: { type: 'object', properties: { code: { type: 'string' } } } } };
-const content = (schema: object): object => ({ content: { 'application/json': { schema } } });
-const answers = (description: string, schema: object, ...statuses: number[]): object => ({
-  200: { description, ...content(schema) },
-  ...Object.fromEntries(statuses.map((status) => [status, { description: 'refused', ...content(error) }])),
+/** Made from what requests are read by and answers are checked with, so that it cannot tell anything else. */
+function schemaOf(type: z.ZodType): object {
+  const { $schema, ...schema } = z.toJSONSchema(type);
+  return schema;
+}
+
+const content = (type: z.ZodType): object => ({ content: { 'application/json': { schema: schemaOf(type) } } });
+const REFUSED = {
+  400: 'malformed',
+  403: 'not for you',
+  404: 'there is none',
+  409: 'full',
+  410: 'gone',
+  429: 'too often',
+} as const;
+type Refused = keyof typeof REFUSED;
+
+const answers = (
+  status: number,
+  description: string,
+  type: z.ZodType,
+  refused: readonly Refused[],
+  fault: z.ZodType = Fault,
+) => ({
+  [status]: { description, ...content(type) },
+  ...Object.fromEntries(refused.map((code) => [code, { description: REFUSED[code], ...content(fault) }])),
 });
-const clock = {
-  oneOf: [
-    { type: 'object', properties: { kind: { const: 'none' } } },
-    { type: 'object', properties: { kind: { const: 'turn' }, seconds: { type: 'integer' } } },
-    {
-      type: 'object',
-      properties: { kind: { const: 'fischer' }, seconds: { type: 'integer' }, increment: { type: 'integer' } },
-    },
-  ],
-};
-const table = {
-  type: 'object',
-  required: ['game', 'options', 'seats', 'visibility', 'clock'],
-  properties: {
-    game: { enum: GAME_IDS },
-    options: { type: 'object' },
-    seats: { type: 'integer', minimum: 2, maximum: 4 },
-    visibility: { enum: ['public', 'private'] },
-    clock,
-  },
-};
-const opens = (summary: string): object => ({
+
+const reads = (summary: string, type: z.ZodType, ...refused: Refused[]) => ({
   summary,
-  requestBody: { required: true, ...content(table) },
-  responses: {
-    201: { description: 'the table', ...content({ type: 'object', properties: { code } }) },
-    400: { description: 'refused', ...content(error) },
-    429: { description: 'too often', ...content(error) },
-  },
+  responses: answers(200, 'the answer', type, refused),
 });
-const parameter = (name: string, where: 'path' | 'query', schema: object): object => ({
-  name,
-  in: where,
-  required: where === 'path',
-  schema,
+
+const opens = (summary: string) => ({
+  summary,
+  requestBody: { required: true, ...content(CreateOptions) },
+  responses: answers(201, 'the table', TableCode, [400, 403, 429]),
 });
+
+const joins = (summary: string, body: z.ZodType) => ({
+  summary,
+  parameters: [inPath('room')],
+  requestBody: { required: true, ...content(body) },
+  responses: answers(200, 'a place, to connect to', Reservation, [400, 404, 409, 429], MatchmakingFault),
+});
+
+const inPath = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+const inQuery = (type: z.ZodObject) =>
+  Object.entries(type.shape).map(([name, part]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: schemaOf(part as z.ZodType),
+  }));
 
 /** What the server offers over HTTP. Play itself goes over WebSockets. */
 export const OPENAPI = {
   openapi: '3.1.0',
   info: { title: 'Dolmen', version: '1', description: 'Tables for Rune Stones, Keltis and Rune.' },
   paths: {
-    '/health': { get: { summary: 'Is the server up?', responses: answers('it is', { type: 'object' }) } },
+    '/health': { get: reads('Is the server well?', Health) },
     '/metrics': {
       get: {
-        summary: 'Figures for Prometheus',
-        responses: { 200: { description: 'text', content: { 'text/plain': {} } } },
+        summary: 'Figures for Prometheus: for the machine itself, or whoever shows the token',
+        responses: {
+          200: { description: 'text', content: { 'text/plain': {} } },
+          403: { description: REFUSED[403], ...content(Fault) },
+        },
       },
     },
-    '/api/tables': {
-      get: { summary: 'Public tables', responses: answers('tables', { type: 'object' }) },
-      post: opens('Open a table'),
-    },
+    '/api/server': { get: reads('How the server is reached', ServerInfo) },
+    '/api/tables': { get: reads('Public tables', TableList), post: opens('Open a table') },
     '/api/quick': { post: opens('A public table that waits for players, or a new one') },
     '/api/tables/{code}': {
       get: {
-        summary: 'Is there a table with this code? One that waits in the store is opened again.',
-        parameters: [parameter('code', 'path', code)],
-        responses: answers('there is', { type: 'object', properties: { code } }, 404, 410),
+        ...reads('Is there a table with this code? One that waits in the store is opened again.', TableCode, 404, 410),
+        parameters: [inPath('code')],
       },
     },
     '/api/matches': {
-      get: {
-        summary: 'Finished matches, the newest first',
-        parameters: [
-          parameter('limit', 'query', { type: 'integer', maximum: 100 }),
-          parameter('before', 'query', { type: 'string' }),
-        ],
-        responses: answers('matches', { type: 'object' }, 400),
-      },
+      get: { ...reads('Finished matches, the newest first', MatchList, 400), parameters: inQuery(Page) },
     },
     '/api/matches/{id}': {
       get: {
-        summary: 'The record of a finished match; of a running one only what everybody knows',
-        parameters: [parameter('id', 'path', { type: 'string' })],
-        responses: answers('the record', { type: 'object' }, 404),
+        ...reads('The record of a finished match; of a running one only what everybody knows', MatchAnswer, 404),
+        parameters: [inPath('id')],
       },
     },
+    '/api/openapi.json': { get: reads('This description', z.looseObject({})) },
+    '/matchmake/joinById/{room}': { post: joins('A place at a table, by its code', JoinOptions) },
+    '/matchmake/reconnect/{room}': {
+      post: joins('The place that one had', z.looseObject({ reconnectionToken: z.string() })),
+    },
   },
-} as const;
+};

@@ -1,4 +1,5 @@
 import type { Computers } from '../computers/computers.ts';
+import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
@@ -9,6 +10,7 @@ export interface Services {
   readonly store: Store;
   readonly settings: Settings;
   readonly metrics: Metrics;
+  readonly log: Log;
   /** Closed with the server. */
   readonly computers: Computers;
   /** How long they take, of what would be natural. */

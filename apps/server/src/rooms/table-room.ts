@@ -1,4 +1,4 @@
-import { type Client, CloseCode, type MessageContext, Room, ServerError } from '@colyseus/core';
+import { type AuthContext, type Client, CloseCode, type MessageContext, Room, ServerError } from '@colyseus/core';
 import { type Schema, StateView } from '@colyseus/schema';
 import type { Result, Seat } from '@dolmen/core';
 import {
@@ -15,6 +15,7 @@ import {
   type TableState,
 } from '@dolmen/protocol';
 import type { z } from 'zod';
+import { pseudonym } from '../log/pseudonym.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { Move } from '../table/durable-match.ts';
 import { type Owner, ownerOf, publicId } from '../table/identity.ts';
@@ -29,6 +30,8 @@ import { closeOnUnknown } from './unknown-message.ts';
 interface Visitor {
   readonly owner: Owner;
   readonly name: string;
+  /** What limits count by: see `guardUpgrades`. */
+  readonly address: string;
 }
 
 interface UserData extends Visitor {
@@ -128,16 +131,18 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     this.#watchIdle();
   }
 
-  override onAuth(_guest: Guest, options: unknown): Visitor {
+  override onAuth(_guest: Guest, options: unknown, { ip = '' }: AuthContext): Visitor {
+    const address = String(ip);
     const join = JoinOptions.safeParse(options);
-    if (!join.success) throw new ServerError(BAD_JOIN, 'malformed');
-    if (join.data.protocol !== PROTOCOL) throw new ServerError(STALE_CLIENT, `version-mismatch ${PROTOCOL}`);
-    return { owner: ownerOf(join.data.token), name: join.data.name };
+    if (!join.success) throw this.#turnedAway(BAD_JOIN, 'malformed', address);
+    if (join.data.protocol !== PROTOCOL) throw this.#turnedAway(STALE_CLIENT, `version-mismatch ${PROTOCOL}`, address);
+    return { owner: ownerOf(join.data.token), name: join.data.name, address };
   }
 
   override onJoin(guest: Guest): void {
     guest.userData = { ...who(guest), shown: null, told: undefined };
     guest.view = new StateView();
+    this.#log('joined', guest);
     this.#arrived(guest);
   }
 
@@ -158,6 +163,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
 
   /** Who goes on purpose before the match gives up the seat at once. */
   override onLeave(guest: Guest, code?: number): void {
+    this.#log('left', guest);
     const isElsewhere = this.#isElsewhere(guest);
     if (code === CloseCode.CONSENTED && !isElsewhere && this.table.phase === 'gathering')
       this.table.stand(who(guest).owner);
@@ -174,6 +180,15 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   async drain(): Promise<void> {
     this.broadcast('closing', { reason: 'shutdown' });
     await this.table.close();
+  }
+
+  #turnedAway(code: number, reason: string, address: string): ServerError {
+    this.services.log.refused('join', { reason, table: this.roomId, address: pseudonym(address) });
+    return new ServerError(code, reason);
+  }
+
+  #log(event: 'joined' | 'left', guest: Guest): void {
+    this.services.log.info(event, { table: this.roomId, address: pseudonym(who(guest).address) });
   }
 
   async #openTable(code: string, setting: TableSetting | undefined, stored: StoredMatch | undefined): Promise<Table> {

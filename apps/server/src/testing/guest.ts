@@ -116,11 +116,15 @@ const connect = (address: string, code: string, name: string, token: string) =>
   new Client(address).joinById<TableState>(code, { token, name, protocol: PROTOCOL });
 type Connection = Awaited<ReturnType<typeof connect>>;
 
-export async function openTable(address: string, wanted: Partial<CreateOptions> = {}): Promise<string> {
+export async function openTable(
+  address: string,
+  wanted: Partial<CreateOptions> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const body = { game: 'keltis', options: {}, seats: 2, visibility: 'private', clock: { kind: 'none' }, ...wanted };
   const answer = await fetch(`${address}/api/tables`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   const { code, error } = (await answer.json()) as { code?: string; error?: unknown };

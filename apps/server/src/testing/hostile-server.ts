@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openComputers } from '../computers/open.ts';
+import { SILENT } from '../log/log.ts';
 import { Metrics } from '../metrics.ts';
 import type { Services } from '../rooms/services.ts';
 import { serve } from '../server.ts';
@@ -31,6 +32,7 @@ export async function hostileServer(changes: Partial<Settings> = {}, times = { i
     store,
     settings,
     metrics,
+    log: SILENT,
     computers: openComputers(metrics, { threads: 1, failed }),
     pause: () => 0,
     // Looked up each time: a test may change it.

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { openComputers } from '../computers/open.ts';
+import { SILENT } from '../log/log.ts';
 import { Metrics } from '../metrics.ts';
 import { serve } from '../server.ts';
 import { readSettings } from '../settings.ts';
@@ -30,6 +31,7 @@ const services = {
   store,
   settings: settings.value,
   metrics,
+  log: SILENT,
   computers: openComputers(metrics, { threads: 1, failed }),
   pause: () => 0,
   idleMillis: 60_000,

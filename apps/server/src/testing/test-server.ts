@@ -1,15 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ComputersSetting } from '../computers/computers.ts';
 import { openComputers } from '../computers/open.ts';
+import { SILENT } from '../log/log.ts';
 import { Metrics } from '../metrics.ts';
 import { serve } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openStore } from '../store/sqlite.ts';
 
 /** A real server in this process, on a port and a database file of its own. One for each process: rooms are global. */
-export async function testServer(changes: Partial<Settings> = {}, thinking: Partial<ComputersSetting> = {}) {
+export async function testServer(
+  changes: Partial<Settings> = {},
+  thinking: Partial<ComputersSetting> = {},
+  site = 'no-site',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'dolmen-server-'));
   const read = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }, folder);
   if (!read.ok) throw new Error('no settings');
@@ -19,12 +24,13 @@ export async function testServer(changes: Partial<Settings> = {}, thinking: Part
   const metrics = new Metrics();
   const failed = (error: unknown): void => void failures.push(error);
   const computers = openComputers(metrics, { threads: 1, failed, ...thinking });
-  const services = { store, settings, metrics, computers, pause: () => 0, failed };
-  const running = await serve(services, join(folder, 'no-site'));
+  const services = { store, settings, metrics, log: SILENT, computers, pause: () => 0, failed };
+  const running = await serve(services, resolve(folder, site));
   return {
     computers,
     address: `http://127.0.0.1:${running.port}`,
     store,
+    doors: running.doors,
     failures,
     async stop() {
       await running.stop();

@@ -6,8 +6,8 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 const PATIENCE = 8_000;
 const UNREACHABLE = { ok: false, code: 'unreachable' } as const;
 
-/** The server that served this page, unless the address names another one. */
-export const serverAddress = (): string => new URLSearchParams(location.search).get('server') ?? location.origin;
+/** The server that served this page, with the folder that the page is in. No link can name another: it would be sent the token. */
+export const serverAddress = (): string => new URL('.', location.href).href.replace(/\/$/, '');
 
 async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
   const send = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
@@ -37,6 +37,12 @@ export const openTable = (wish: Wish): Promise<Answer<{ readonly code: string }>
 /** A public table that waits for players, or a new one. */
 export const quickTable = (wish: Wish): Promise<Answer<{ readonly code: string }>> =>
   ask('/api/quick', { ...orderOf(wish), visibility: 'public' });
+
+/** How others reach the server: what its host says, or the way that led here. */
+export async function publicAddress(): Promise<string> {
+  const answer = await ask<{ readonly publicUrl: string | null }>('/api/server');
+  return (answer.ok ? answer.value.publicUrl : null) ?? serverAddress();
+}
 
 export const findTable = (code: string): Promise<Answer<{ readonly code: string }>> =>
   ask(`/api/tables/${encodeURIComponent(code)}`);

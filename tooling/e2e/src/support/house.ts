@@ -24,7 +24,7 @@ function house<T extends AsyncDisposable>(open: () => Promise<T>): House<T> {
 }
 
 /** The real server, with the table. */
-export const houseWithRooms = (): House<Server> => house(openServer);
+export const houseWithRooms = (): House<Server> => house(() => openServer());
 
 /** The table on a plain file server. */
 export const houseWithoutRooms = (): House<Site> => house(openSite);

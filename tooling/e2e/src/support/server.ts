@@ -25,8 +25,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function launch(port: number, folder: string): Promise<ChildProcess> {
-  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, BOT_PAUSE: 'off', RATE_LIMIT: '200' };
+/** By the names of the environment. */
+export type ServerSettings = Readonly<Record<string, string>>;
+const SETTINGS = { HOST: '127.0.0.1', BOT_PAUSE: 'off', RATE_LIMIT: '200', LOG_LEVEL: 'warn' } satisfies ServerSettings;
+
+async function launch(settings: ServerSettings): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,15 +49,16 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, 'exit');
 }
 
-export async function openServer(): Promise<Server> {
+export async function openServer(more: ServerSettings = {}): Promise<Server> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'dolmen-e2e-'));
-  let child = await launch(port, folder);
+  const settings = { ...SETTINGS, PORT: String(port), DATA_DIR: folder, ...more };
+  let child = await launch(settings);
   return {
     address: `http://127.0.0.1:${port}`,
     kill: () => end(child, 'SIGKILL'),
     start: async () => {
-      child = await launch(port, folder);
+      child = await launch(settings);
     },
     [Symbol.asyncDispose]: async () => {
       await end(child, 'SIGTERM');

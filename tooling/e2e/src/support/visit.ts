@@ -4,7 +4,7 @@ import { requireChromium } from './chromium.ts';
 /** A guard against hanging, not a measure: machines differ, and pictures are drawn in software. */
 export const PATIENCE = 180_000;
 
-const DESKTOP = { viewport: { width: 1024, height: 680 } } as const satisfies BrowserContextOptions;
+export const DESKTOP = { viewport: { width: 1024, height: 680 } } as const satisfies BrowserContextOptions;
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -44,6 +44,8 @@ export async function visit(
   page.on('request', (request) => void (isOwn(request.url(), address) || outside.push(request.url())));
   page.on('websocket', (socket) => void (isOwn(socket.url(), address) || outside.push(socket.url())));
   page.on('pageerror', (error) => faults.push(error.stack ?? String(error)));
+  // What the server's policy forbids is forbidden in silence, but for this.
+  page.on('console', (said) => void (/Content.Security.Policy/i.test(said.text()) && faults.push(said.text())));
   await page.goto(`${address}/${query}${hash}`);
   return { page, context, outside, faults, [Symbol.asyncDispose]: () => context.close() };
 }

@@ -1,0 +1,55 @@
+import type { RequestHandler } from 'express';
+import type { Settings } from '../settings.ts';
+
+type Rules = Pick<Settings, 'publicUrl'>;
+
+/** Older Safaris do not count a WebSocket to the own host as the own host. */
+function ownSockets({ publicUrl }: Rules): string {
+  return publicUrl === null ? '' : ` ${new URL(publicUrl).origin.replace(/^http/, 'ws')}`;
+}
+
+/** What the page may load and whom it may ask: itself alone. Pictures are also made by the page: as data, as blobs. */
+export const contentPolicy = (rules: Rules): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    `connect-src 'self'${ownSockets(rules)}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+/** For ourselves what a table in the room or in the hand needs; the rest of what a browser offers for nobody. */
+const OURS = ['xr-spatial-tracking', 'gyroscope', 'accelerometer', 'magnetometer', 'fullscreen', 'screen-wake-lock'];
+const ALSO_OURS = ['autoplay', 'clipboard-write', 'web-share'];
+const NOBODYS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'];
+const PERMISSIONS = [
+  ...[...OURS, ...ALSO_OURS].map((name) => `${name}=(self)`),
+  ...NOBODYS.map((name) => `${name}=()`),
+].join(', ');
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** On every answer, whatever it is. */
+export function securityHeaders(rules: Rules): RequestHandler {
+  const headers: Record<string, string> = {
+    'Content-Security-Policy': contentPolicy(rules),
+    'Permissions-Policy': PERMISSIONS,
+    // A link's `#` holds the code of a table; other sites are not even told that there is one.
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  if (rules.publicUrl?.startsWith('https:')) headers['Strict-Transport-Security'] = `max-age=${YEAR}`;
+  return (_, response, next) => {
+    response.set(headers);
+    next();
+  };
+}

@@ -1,0 +1,30 @@
+import { matchMaker } from '@colyseus/core';
+import { Router } from 'express';
+import type { Services } from '../rooms/services.ts';
+import { TABLE } from '../rooms/tables.ts';
+import { mayReadMetrics } from './metrics-access.ts';
+import { safely } from './safely.ts';
+
+/** What machines ask to see whether the server is well. */
+export function plainRouter(services: Services): Router {
+  const router = Router();
+  router.get('/health', (_, response) => void response.json({ status: 'ok' }));
+  if (services.settings.metrics)
+    router.get(
+      '/metrics',
+      safely(async (request, response) =>
+        mayReadMetrics(request, services.settings)
+          ? response.type('text/plain').send(await metricsText(services))
+          : response.status(403).json({ error: { code: 'forbidden' } }),
+      ),
+    );
+  return router;
+}
+
+async function metricsText({ metrics, store, computers }: Services): Promise<string> {
+  const rooms = await matchMaker.query({ name: TABLE });
+  const clients = rooms.reduce((sum, room) => sum + room.clients, 0);
+  const { threads, waiting } = computers.stats;
+  const gauges = { rooms: rooms.length, clients, computer_threads: threads, computers_waiting: waiting };
+  return metrics.text(gauges, store.stats());
+}

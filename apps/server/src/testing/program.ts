@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+  /** What it wrote to the log, or as a trace. */
+  readonly complained: string;
+}
+
+/** The real program, as `npm start` runs it. */
+export class Program {
+  readonly #child: ChildProcess;
+  readonly #said: Promise<string>;
+  readonly #complained: Promise<string>;
+  readonly #opened: Promise<string>;
+
+  /** `command`: what runs it, with the program and its arguments at its end. */
+  constructor(env: Readonly<Record<string, string>>, { uid, command = [] }: { uid?: number; command?: string[] } = {}) {
+    const [file = process.execPath, ...args] = [...command, process.execPath, MAIN];
+    const as = uid === undefined ? {} : { uid };
+    this.#child = spawn(file, args, { ...as, env: { PATH: process.env.PATH ?? '', PORT: '0', ...env } });
+    const { stdout, stderr } = this.#child;
+    if (stdout === null || stderr === null) throw new Error('the program has no output');
+    this.#opened = new Promise((resolve) => {
+      let said = '';
+      stdout.setEncoding('utf8').on('data', (more: string) => {
+        said += more;
+        const address = /^Dolmen is open at (\S+)\n/.exec(said)?.[1];
+        if (address !== undefined) resolve(address);
+      });
+    });
+    this.#said = text(stdout);
+    this.#complained = text(stderr);
+  }
+
+  /** The address that it prints. */
+  async opened(): Promise<string> {
+    const address = await Promise.race([this.#opened, this.ended()]);
+    if (typeof address === 'string') return address;
+    throw new Error(`it ended with ${address.code}: ${address.complained}`);
+  }
+
+  async ended(): Promise<Ended> {
+    if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, 'exit');
+    return { code: this.#child.exitCode, said: await this.#said, complained: await this.#complained };
+  }
+
+  stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> {
+    this.#child.kill(signal);
+    return this.ended();
+  }
+}
+
+/** The lines of a log, each of which must be one. */
+export const eventsOf = ({ complained }: Ended): Record<string, unknown>[] =>
+  complained
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);

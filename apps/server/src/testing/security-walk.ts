@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from '@colyseus/sdk';
+import { GAMES } from '@dolmen/core';
+import { PROTOCOL, type Request, type RequestName } from '@dolmen/protocol';
+import type { Guest } from './guest.ts';
+import { HostileSocket } from './hostile-socket.ts';
+import { begin, type Cast, type Company, end, gather, somewhere } from './security-cast.ts';
+import type { Role } from './security-table.ts';
+
+/** How to knock at every door of `docs/security.md`. */
+
+export interface Answer {
+  readonly status: string;
+  readonly text: string;
+}
+
+interface Visitor {
+  readonly address: string;
+  readonly cast: Cast;
+  readonly token: string | null;
+}
+
+export const METRICS_TOKEN = 'for-those-who-measure';
+
+async function ask({ address, token }: Visitor, path: string, body?: object, more: object = {}): Promise<Answer> {
+  const answer = await fetch(address + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...somewhere(),
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...more,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: String(answer.status), text: await answer.text() };
+}
+
+async function upgrade({ address }: Visitor, origin: string): Promise<Answer> {
+  const { port, host } = new URL(address);
+  const key = randomBytes(16).toString('base64');
+  const head = [`Host: ${host}`, `Origin: ${origin}`, 'Upgrade: websocket', 'Connection: Upgrade'];
+  const socket = new HostileSocket(Number(port));
+  socket.write(
+    `GET /x/y HTTP/1.1\r\n${head.join('\r\n')}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+  );
+  await socket.until((received) => received.includes('\r\n\r\n'));
+  const text = socket.received.toString('latin1');
+  await socket.drop();
+  return { status: text.split(' ')[1] ?? '', text };
+}
+
+async function watchLobby({ address }: Visitor): Promise<Answer> {
+  const lobby = await new Client(address).joinById('tables', {});
+  const text = await new Promise<string>((resolve) => {
+    lobby.onMessage('rooms', (rooms: unknown) => resolve(JSON.stringify(rooms)));
+    lobby.onMessage('*', () => {});
+    lobby.send('filter', {});
+  });
+  await lobby.leave();
+  return { status: 'yes', text };
+}
+
+const table = { game: 'keltis', options: {}, seats: 2, visibility: 'private', clock: { kind: 'none' } };
+const joining = ({ token }: Visitor): object => ({ name: 'Eve', protocol: PROTOCOL, ...(token !== null && { token }) });
+
+/** By the words of the table. */
+export const HTTP_WALK: Readonly<Record<string, (visitor: Visitor) => Promise<Answer>>> = {
+  'GET /': (visitor) => ask(visitor, '/'),
+  'GET /health': (visitor) => ask(visitor, '/health'),
+  'GET /metrics from elsewhere': (visitor) => ask(visitor, '/metrics'),
+  'GET /metrics with the token': (visitor) =>
+    ask(visitor, '/metrics', undefined, { authorization: `Bearer ${METRICS_TOKEN}` }),
+  'GET /api/server': (visitor) => ask(visitor, '/api/server'),
+  'GET /api/openapi.json': (visitor) => ask(visitor, '/api/openapi.json'),
+  'GET /api/tables': (visitor) => ask(visitor, '/api/tables'),
+  'GET /api/tables/:code of a private table': (visitor) => ask(visitor, `/api/tables/${visitor.cast.code}`),
+  'GET /api/tables/:code that is wrong': (visitor) => ask(visitor, '/api/tables/NOSUCH'),
+  'POST /api/tables': (visitor) => ask(visitor, '/api/tables', table),
+  'POST /api/tables from a page of another site': (visitor) =>
+    ask(visitor, '/api/tables', table, { origin: 'https://elsewhere.example' }),
+  'POST /api/quick': (visitor) => ask(visitor, '/api/quick', table),
+  'GET /api/matches': (visitor) => ask(visitor, '/api/matches'),
+  'GET /api/matches/:id of a public match that is over': (visitor) =>
+    ask(visitor, `/api/matches/${visitor.cast.publicRecord}`),
+  'GET /api/matches/:id of a private match that is over': (visitor) =>
+    ask(visitor, `/api/matches/${visitor.cast.privateRecord}`),
+  'GET /api/matches/:id of a private match under way': (visitor) =>
+    ask(visitor, `/api/matches/${visitor.cast.running}`),
+  'POST /matchmake/:method/:room to join a table': (visitor) =>
+    ask(visitor, `/matchmake/joinById/${visitor.cast.code}`, joining(visitor)),
+  'POST /matchmake/:method/:room to open one, or anything else': (visitor) =>
+    ask(visitor, '/matchmake/create/table', joining(visitor)),
+  WebSocket: (visitor) => upgrade(visitor, visitor.address),
+  'WebSocket from a page of another site': (visitor) => upgrade(visitor, 'https://elsewhere.example'),
+  'filter in the lobby': watchLobby,
+};
+
+export const PHASES = {
+  'while gathering': (address: string) => gather(address, 'private', 3),
+  'in play': async (address: string) => begin(await gather(address, 'private')),
+  'after the end': async (address: string) => end(await begin(await gather(address, 'private'))),
+} as const satisfies Record<string, (address: string) => Promise<Company>>;
+export type Phase = keyof typeof PHASES;
+
+const nonce = '0'.repeat(32);
+
+/** What is asked for where it can be had at all: the open seat, the other's seat, the first legal move. */
+const MESSAGES: { readonly [N in RequestName]: (company: Company, guest: Guest) => Request<N> } = {
+  sit: ({ host }) => ({ seat: host.state.seats.length - 1, nonce }),
+  stand: () => ({}),
+  computer: ({ host }) => ({ seat: host.state.seats.length - 1, level: 'beginner' }),
+  open: () => ({ seat: 1 }),
+  start: () => ({}),
+  act: ({ host }) => ({ id: randomBytes(8).toString('hex'), ply: host.state.ply, word: firstWord(host) }),
+  undo: ({ host }) => ({
+    id: randomBytes(8).toString('hex'),
+    ply: host.state.ply,
+    to: Math.max(0, host.state.ply - 1),
+  }),
+  resign: () => ({}),
+  chat: () => ({ text: 'hello' }),
+  emote: () => ({ emote: 'hello' }),
+  rematch: () => ({ nonce }),
+};
+export const MESSAGE_NAMES = Object.keys(MESSAGES) as RequestName[];
+
+function firstWord({ state, view }: Guest): string {
+  const game = GAMES[state.game];
+  const [action] = game && view !== null && view.toAct !== null ? game.legal(view) : [];
+  return game && action !== undefined ? game.format(action) : 'none';
+}
+
+/** What must have happened before, where it can; otherwise nobody could do it. */
+const BEFORE: { readonly [N in RequestName]?: (company: Company) => Promise<unknown> } = {
+  start: ({ host }) => host.ask('computer', { seat: 2, level: 'beginner' }),
+  undo: (company) => move(company),
+};
+
+async function move({ host }: Company): Promise<void> {
+  const { ply } = host.state;
+  await host.act(firstWord(host));
+  await host.until(() => host.state.ply > ply);
+}
+
+/** `yes`, or the code that it is refused with. */
+export async function send(
+  company: Company,
+  role: Exclude<Role, 'nobody' | 'stranger'>,
+  name: RequestName,
+): Promise<string> {
+  const guest = company[role];
+  await BEFORE[name]?.(company).catch(() => {});
+  try {
+    await guest.ask(name, MESSAGES[name](company, guest) as never);
+    return 'yes';
+  } catch (error) {
+    return (error as { reason?: { code?: string } }).reason?.code ?? String(error);
+  }
+}
