@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compress } from './vite/compress.ts';
+import { compress } from './bake/compress.ts';
 
 /** Where `npm start` serves rooms; `vite` alone serves the table for work on it. */
 const ROOMS = process.env.ROOMS ?? 'http://localhost:2567';
