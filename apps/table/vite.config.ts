@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compress } from './vite/compress.ts';
+import { compress } from './bake/compress.ts';
 
 export default defineConfig({
   // Any plain file server, in any folder, serves the table.

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { basePathOf, underBase } from './http/base-path.ts';
-import { type Doors, doorsOf, openDoors } from './http/doors.ts';
+import { addRoutes, type Routers, routersOf } from './http/routes.ts';
 import { guardUpgrades } from './http/upgrade.ts';
 import { colyseusLog } from './log/colyseus-log.ts';
 import { LOBBY, Lobby } from './rooms/lobby.ts';
@@ -22,7 +22,7 @@ export interface Running {
   /** How many matches were under way when the server stopped, and go on. */
   readonly restored: number;
   /** All that HTTP leads to. */
-  readonly doors: Doors;
+  readonly routers: Routers;
   /** Tells the players, stores everything, and closes. */
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface Running {
 /** Starts serving tables, and the table's build from `site`. If it cannot, it releases what it was given, and throws. */
 export async function serve(services: Services, site: string): Promise<Running> {
   const tables = new Tables(services);
-  const doors = doorsOf(services, tables, site);
+  const routers = routersOf(services, tables, site);
   const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD });
   const server = defineServer({
     greet: false,
@@ -38,7 +38,7 @@ export async function serve(services: Services, site: string): Promise<Running> 
     logger: colyseusLog(services.log),
     transport,
     rooms: { [TABLE]: defineRoom(TableRoom).enableRealtimeListing(), [LOBBY]: defineRoom(Lobby) },
-    express: (app) => openDoors(app, services, doors),
+    express: (app) => addRoutes(app, services, routers),
   });
   const close = (): Promise<void> => stop(services, () => server.gracefullyShutdown(false));
   try {
@@ -46,7 +46,7 @@ export async function serve(services: Services, site: string): Promise<Running> 
     await listen(httpOf(transport), settings, () => server.listen(settings.port, hostToListenOn(settings)));
     takeOver(transport, services);
     await matchMaker.createRoom(LOBBY, { rateLimit: settings.rateLimit });
-    return { port: portOf(transport), restored: await tables.restoreAll(), doors, stop: close };
+    return { port: portOf(transport), restored: await tables.restoreAll(), routers, stop: close };
   } catch (error) {
     await close();
     throw error;

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { openElsewhere } from './support/elsewhere.ts';
-import { playOn } from './support/hands.ts';
+import { give, playOn, sensibleWord, untilAsked } from './support/hands.ts';
 import { houseWithRooms } from './support/house.ts';
 import { openProxy } from './support/proxy.ts';
 import { openServer } from './support/server.ts';
@@ -61,6 +61,19 @@ describe('a link', () => {
     await here.page.getByRole('heading', { name: 'There is no table here' }).waitFor();
     isClean(here);
   });
+});
+
+test('what the page may do is enough for it: a match in a thread of its own, its help and its text table', async () => {
+  const hash = '#/practice?game=rune-stones&level=beginner&pause=0&seed=3';
+  await using here = await visit(house.browser, house.home.address, { hash });
+  const sight = await untilAsked(here.page);
+  await give(here.page, sight, sensibleWord(sight), 'click');
+  await here.page.keyboard.press('F1');
+  await here.page.getByRole('dialog').first().waitFor();
+  await here.page.keyboard.press('Escape');
+  await here.page.keyboard.press('t');
+  await here.page.locator('.text-moves').waitFor();
+  isClean(here);
 });
 
 const BASE = '/club/dolmen';

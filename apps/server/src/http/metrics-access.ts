@@ -3,13 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../settings.ts';
 import { isLoopback } from './request-ip.ts';
 
-type Rules = Pick<Settings, 'metricsToken' | 'trustProxy'>;
+type Rules = Pick<Settings, 'metricsToken'>;
 
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /** Behind a proxy everybody comes from this machine. */
-const isForwarded = ({ headers }: IncomingMessage, { trustProxy }: Rules): boolean =>
-  trustProxy > 0 || FORWARDED.some((name) => headers[name] !== undefined);
+const isForwarded = ({ headers }: IncomingMessage): boolean => FORWARDED.some((name) => headers[name] !== undefined);
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -20,4 +19,4 @@ function showsToken({ headers }: IncomingMessage, { metricsToken }: Rules): bool
 
 /** This machine itself, or whoever shows the token. */
 export const mayReadMetrics = (request: IncomingMessage, rules: Rules): boolean =>
-  showsToken(request, rules) || (isLoopback(request.socket.remoteAddress ?? '') && !isForwarded(request, rules));
+  showsToken(request, rules) || (isLoopback(request.socket.remoteAddress ?? '') && !isForwarded(request));

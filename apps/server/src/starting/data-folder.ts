@@ -12,7 +12,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   EACCES: NOT_OURS,
   EPERM: NOT_OURS,
   EROFS: [EXIT.permission, `it is on a disk that is only to be read; ${OTHER} elsewhere`],
-  ENOSPC: [EXIT.input, 'the disk is full; make room'],
+  ENOSPC: [EXIT.permission, 'the disk is full; make room'],
 };
 
 /** The folder with the data is there and can be written, or it says why not. */

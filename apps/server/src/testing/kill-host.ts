@@ -94,6 +94,7 @@ export class KillHost {
       PORT: String(this.#port),
       DATA_DIR: this.#folder,
       DOLMEN_CONFIG: '',
+      LOG_LEVEL: 'warn',
       RATE_LIMIT: '10000',
       ...(point && { KILL_POINT: JSON.stringify(point) }),
     };

@@ -30,7 +30,7 @@ export async function testServer(
     computers,
     address: `http://127.0.0.1:${running.port}`,
     store,
-    doors: running.doors,
+    routers: running.routers,
     failures,
     async stop() {
       await running.stop();

@@ -45,6 +45,7 @@ function settingsIn(folder: string): NodeJS.ProcessEnv {
     PORT: '0',
     PUBLIC_URL: '',
     METRICS: 'on',
+    LOG_LEVEL: 'warn',
     MAX_ROOMS: '100000',
     RATE_LIMIT: '10000',
     // Every table is opened from an address of its own, as in the world; without a proxy they would all be one.

@@ -7,24 +7,24 @@ import { addSlash, basePathOf } from './base-path.ts';
 import { faults } from './faults.ts';
 import { securityHeaders } from './headers.ts';
 import { matchmakingRouter } from './matchmaking.ts';
+import { operatorRouter } from './operator-router.ts';
 import { origins } from './origins.ts';
-import { plainRouter } from './plain-router.ts';
 import { logRefusals } from './refusals.ts';
 import { countByNetwork } from './request-ip.ts';
 import { siteRouter } from './site.ts';
 
 /** Every route of the server, by the path that it is under. `docs/security.md` has a row for each. */
-export type Doors = Readonly<Record<string, Router>>;
+export type Routers = Readonly<Record<string, Router>>;
 
-export const doorsOf = (services: Services, tables: Tables, site: string): Doors => ({
+export const routersOf = (services: Services, tables: Tables, site: string): Routers => ({
   '/api': apiRouter(services, tables),
   '/matchmake': matchmakingRouter(services),
-  '/': plainRouter(services),
+  '/': operatorRouter(services),
   '': siteRouter(site),
 });
 
-/** What happens to every request, and then the doors. */
-export function openDoors(app: Application, services: Services, doors: Doors): void {
+/** What happens to every request, and then the routes. */
+export function addRoutes(app: Application, services: Services, routers: Routers): void {
   const { settings, log } = services;
   app.disable('x-powered-by');
   countByNetwork(app, settings.trustProxy);
@@ -32,7 +32,7 @@ export function openDoors(app: Application, services: Services, doors: Doors): v
   app.use(logRefusals(log));
   app.use(origins(settings));
   app.use(addSlash(basePathOf(settings)));
-  for (const [path, door] of Object.entries(doors)) app.use(path || '/', door);
+  for (const [path, router] of Object.entries(routers)) app.use(path || '/', router);
   app.use((_, response) => void response.status(404).json({ error: { code: 'not-found' } }));
   app.use(faults(services));
 }

@@ -5,8 +5,8 @@ import { TABLE } from '../rooms/tables.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { safely } from './safely.ts';
 
-/** What machines ask to see whether the server is well. */
-export function plainRouter(services: Services): Router {
+/** What whoever runs the server asks, to see whether it is well. */
+export function operatorRouter(services: Services): Router {
   const router = Router();
   router.get('/health', (_, response) => void response.json({ status: 'ok' }));
   if (services.settings.metrics)
