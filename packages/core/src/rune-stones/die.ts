@@ -19,7 +19,7 @@ export function rollDie(state: State, isDoubled: boolean, emit: Emit): void {
   emit?.({ type: 'rolled', seat: seatOf(state), face });
   const ask = askOf(face);
   if (isDoubled) state.agenda.push(ask, ask);
-  else if (ask.type === 'face') carryOut(state, ask.face, emit);
+  else if (ask.type === 'face' && idleFace(state, ask.face) === null) carryOut(state, ask.face, emit);
   else state.agenda.push(ask);
 }
 
@@ -52,7 +52,7 @@ function idleFace(view: View, face: PlainFace): Reason | null {
 
 const FACE_ANSWERS = [CARRY_OUT, DECLINE];
 
-/** S54: with the die doubled, each time may be forgone. */
+/** S54: with the die doubled, each time may be forgone. S52: and what cannot be carried out may still become possible. */
 export const face: Question<{ type: 'face'; face: PlainFace }> = {
   waits: 'for-runes',
   candidates: () => FACE_ANSWERS,

@@ -104,6 +104,14 @@ describe('exchange', () => {
     expect(player(state).stones).toMatchObject({ green: 1, ore: 1 });
   });
 
+  test('S52: the same without the double die, where points and cards come at once', () => {
+    const state = owning('exchange', [105, 100, 101], { ore: 1 });
+    state.supply.ore = 0;
+    load(state, 'ore');
+    act(state, ...plays(105, 100), 'use:105', 'roll', 'refine:green', 'carry-out');
+    expect([player(state).stones, state.choice]).toMatchObject([{ green: 1, ore: 1 }, 'ability']);
+  });
+
   test('S52: a gem goes back to the supply, and so the card can give it', () => {
     const state = owning('exchange', [59, 100, 101], { green: 1, wild: 1 });
     Object.assign(state.supply, { green: 0, wild: 0 });

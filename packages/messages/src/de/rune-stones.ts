@@ -84,7 +84,7 @@ export const runeStones: Translated<typeof english> = {
   'rune-stones.choice.ability':
     'Nutze die Fähigkeiten deiner Karten, in beliebiger Reihenfolge. Du darfst welche auslassen.',
   'rune-stones.choice.play-card': 'Spiele noch eine Karte aus und nutze ihre Fähigkeit oder verzichte.',
-  'rune-stones.choice.face': 'Würfel verdoppeln: Führe die gewürfelte Aktion aus ({face}) oder verzichte.',
+  'rune-stones.choice.face': 'Führe die gewürfelte Aktion aus ({face}) oder verzichte.',
   'rune-stones.choice.swap': 'Tausche einen deiner farbigen Edelsteine gegen einen Jokerstein oder verzichte.',
   'rune-stones.choice.reward':
     'Nimm die Machtpunkte (aufgedruckt: {points}) oder stattdessen einen farbigen Edelstein.',

@@ -78,7 +78,7 @@ export const runeStones = {
   'rune-stones.choice.cards': 'Play two cards to use their abilities; the rune stone “Three abilities” allows a third.',
   'rune-stones.choice.ability': 'Use the abilities of your cards, in any order. You may leave some out.',
   'rune-stones.choice.play-card': 'Play one more card and use its ability, or pass.',
-  'rune-stones.choice.face': 'Double die: do what the die shows ({face}), or pass.',
+  'rune-stones.choice.face': 'Do what the die shows ({face}), or pass.',
   'rune-stones.choice.swap': 'Swap one of your coloured gems for a wild one, or pass.',
   'rune-stones.choice.reward': 'Take the points (printed: {points}), or a coloured gem instead.',
   'rune-stones.choice.pay': 'Choose what you pay with: {of} (gems still to pay: {gems}).',

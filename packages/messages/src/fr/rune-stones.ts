@@ -86,7 +86,7 @@ export const runeStones: Translated<typeof english> = {
   'rune-stones.choice.ability':
     'Utilisez les capacités de vos cartes, dans l’ordre de votre choix. Vous pouvez en laisser de côté.',
   'rune-stones.choice.play-card': 'Jouez une carte de plus et utilisez sa capacité, ou passez.',
-  'rune-stones.choice.face': 'Double bonus : prenez le bonus du dé ({face}), ou passez.',
+  'rune-stones.choice.face': 'Prenez le bonus du dé ({face}), ou passez.',
   'rune-stones.choice.swap': 'Échangez une de vos pierres précieuses de couleur contre une joker, ou passez.',
   'rune-stones.choice.reward':
     'Prenez les points de victoire (imprimés : {points}), ou une pierre précieuse de couleur à la place.',

@@ -83,7 +83,7 @@ export const runeStones: Translated<typeof english> = {
   'rune-stones.choice.ability':
     'Gebruik de vaardigheden van je kaarten, in de volgorde die je wilt. Je mag er ook weglaten.',
   'rune-stones.choice.play-card': 'Speel nog een kaart uit en gebruik de vaardigheid ervan, of pas.',
-  'rune-stones.choice.face': 'Dubbele dobbelsteenactie: voer de gegooide actie uit ({face}), of pas.',
+  'rune-stones.choice.face': 'Voer de gegooide actie uit ({face}), of pas.',
   'rune-stones.choice.swap': 'Ruil een van je gekleurde edelstenen voor een jokeredelsteen, of pas.',
   'rune-stones.choice.reward':
     'Neem de krachtpunten (gedrukt: {points}), of in plaats daarvan een gekleurde edelsteen.',
