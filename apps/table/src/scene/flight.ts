@@ -56,7 +56,7 @@ export const endOf = (beats: readonly Timed[], start: number): number =>
 const sameNumbers = (a: readonly number[] | undefined, b: readonly number[] | undefined): boolean =>
   [0, 1, 2].every((index) => Math.abs((a?.[index] ?? 0) - (b?.[index] ?? 0)) < 1e-5);
 
-export const samePose = (a: Pose, b: Pose): boolean =>
+const samePose = (a: Pose, b: Pose): boolean =>
   sameNumbers(a.at, b.at) && sameNumbers(a.turn, b.turn) && (a.size ?? 1) === (b.size ?? 1);
 
 const byId = (pieces: readonly Piece[]): ReadonlyMap<string, Piece> =>

@@ -13,8 +13,8 @@ import {
 } from '@dolmen/core/keltis';
 import { playerColor } from '../../players.ts';
 import { lie } from '../../scene/forms/card.ts';
+import { jitter } from '../../scene/jitter.ts';
 import type { Piece } from '../../scene/piece.ts';
-import { jitter } from '../../scene/places.ts';
 import { BACK, signFace } from './faces.ts';
 import { cardName, figureId, markerId, plaqueId, rowId, startId, wishId } from './ids.ts';
 import {

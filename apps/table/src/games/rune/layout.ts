@@ -1,7 +1,7 @@
 import type { PieceId, Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/rune';
+import { jitter } from '../../scene/jitter.ts';
 import type { Piece } from '../../scene/piece.ts';
-import { jitter } from '../../scene/places.ts';
 import type { Picking } from '../../scene/stage.ts';
 import { BACK, OUT_SPOT } from './faces.ts';
 import {

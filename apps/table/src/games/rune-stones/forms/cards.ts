@@ -23,7 +23,7 @@ let shown: { readonly art: Art; readonly atlas: Atlas; deck: Deck | null } | nul
 export function cardsForm(art: Art): Form {
   const atlas = paintCards(art, null);
   shown = { art, atlas, deck: null };
-  return cardForm(art, atlas);
+  return cardForm(atlas);
 }
 
 /** True: the faces have changed. A host's own deck has as many cards as the standard one: its faces take their places in the same texture. */
