@@ -1,8 +1,9 @@
 import { type Field, shapeOf, type View } from '@dolmen/core/rune';
 import type { Vec } from '../../scene/piece.ts';
 import type { Session } from '../../session/session.ts';
+import type { Store } from '../../store.ts';
 import { boundsOf, fieldUnder, gridOf } from './grid.ts';
-import { firstPlacing, heldCard, isSame, type Placing, placingOf, turnedTo, whyNot, wordOf } from './placing.ts';
+import { firstPlacing, heldCard, isSame, type Placing, turnedTo, whyNot, wordOf } from './placing.ts';
 
 /** What can be done with a card that is held over the table. */
 export interface Placer {
@@ -25,8 +26,12 @@ export const isFinger = (): boolean => globalThis.matchMedia?.('(pointer: coarse
 
 const TURN = /^turn:(\d)$/;
 
-export function createPlacer(session: Session, hasFingers: () => boolean = isFinger): Placer {
-  const store = placingOf(session);
+/** Moves what is held in `store` over the table of a session. */
+export function createPlacer(
+  session: Session,
+  store: Store<Placing | null>,
+  hasFingers: () => boolean = isFinger,
+): Placer {
   let liked = 0;
   let tapped: Placing | null = null;
 
