@@ -17,6 +17,8 @@ const ALWAYS = 0.34;
 const WON = 0.95;
 const SURGE = 0.85;
 const SECONDS = 2.6;
+/** In front of the shadows upon the table. */
+const OVER_SHADOWS = 1.5;
 
 /** The light behind the throne, turned to the eye: it swells when the throne is reached, and stays when it is won. */
 export function ThroneLight({ isWon }: { readonly isWon: boolean }): ReactElement {
@@ -49,7 +51,7 @@ export function ThroneLight({ isWon }: { readonly isWon: boolean }): ReactElemen
   });
 
   return (
-    <mesh ref={light} geometry={geometry} position={AT} renderOrder={1}>
+    <mesh ref={light} geometry={geometry} position={AT} renderOrder={OVER_SHADOWS}>
       <meshBasicMaterial
         map={map}
         color={0xffc46a}
