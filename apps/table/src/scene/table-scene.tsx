@@ -6,11 +6,11 @@ import type { Insets } from './camera/fit.ts';
 import { FrameClock } from './frame-clock.tsx';
 import { Pieces } from './pieces/pieces.tsx';
 import { Pointer } from './pointer/pointer.tsx';
-import { Probe } from './probe.tsx';
 import { Cloth } from './room/cloth.tsx';
 import { Lamps } from './room/lamps.tsx';
 import { Room } from './room/room.tsx';
 import { createTable, type Opening, type Table } from './table.ts';
+import { useProbe } from './use-probe.ts';
 import { TableContext } from './use-table.ts';
 
 interface TableSceneProps extends Omit<Opening, 'camera' | 'invalidate'> {
@@ -24,6 +24,7 @@ interface TableSceneProps extends Omit<Opening, 'camera' | 'invalidate'> {
 export function TableScene({ insets, onReady, onSlow, ...opening }: TableSceneProps): ReactElement {
   const table = useOpenTable(opening);
   const { Extra } = table.stage;
+  useProbe(table);
   useEffect(() => onReady(table), [table, onReady]);
   return (
     <TableContext value={table}>
@@ -35,7 +36,6 @@ export function TableScene({ insets, onReady, onSlow, ...opening }: TableScenePr
       <CameraRig insets={insets} />
       <Pointer />
       {Extra && <Extra />}
-      <Probe />
     </TableContext>
   );
 }

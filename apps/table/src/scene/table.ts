@@ -1,4 +1,4 @@
-import type { PerspectiveCamera } from 'three';
+import type { PerspectiveCamera, Ray } from 'three';
 import type { Session } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
 import { createArt } from './art.ts';
@@ -7,7 +7,7 @@ import { createFrames, type Frames } from './frames.ts';
 import { Director } from './pieces/director.ts';
 import { type PlacedPiece, PlacedPieces } from './pieces/placed-pieces.ts';
 import type { Point } from './pointer/aim.ts';
-import { topOf } from './pointer/picker.ts';
+import { hit, topOf } from './pointer/picker.ts';
 import { createScreen, type Screen } from './pointer/screen.ts';
 import type { Quality } from './quality.ts';
 import { createSignals, type Signals } from './signals.ts';
@@ -35,6 +35,8 @@ export interface Table extends Tabletop {
   readonly rig: Rig;
   readonly screen: Screen;
   readonly signals: Signals;
+  /** The nearest piece that a ray meets. */
+  hit(ray: Ray): PlacedPiece | null;
   /** The piece under the pointer. */
   readonly hovered: Store<PlacedPiece | null>;
   readonly enlarged: Store<Enlargement | null>;
@@ -98,6 +100,7 @@ export function createTable(opening: Opening): Table {
   };
   return {
     ...parts,
+    hit: (ray) => hit(ray, pieces),
     glances,
     glance: (id) => {
       const found = glances().find((one) => one.id === id);

@@ -1,7 +1,7 @@
 import type { PlacedPiece } from '../pieces/placed-pieces.ts';
 import type { Table } from '../table.ts';
 import type { Aim } from './aim.ts';
-import { hit, onTable, pick } from './picker.ts';
+import { onTable } from './picker.ts';
 
 /** What follows from pointing at the table, whatever it is that points. */
 export interface Pointer {
@@ -34,8 +34,19 @@ function touch({ session, director, signals, frames }: Table, placed: PlacedPiec
   frames.request();
 }
 
+/** The piece that was meant: what can be touched wins over what lies beside it. */
+function pick(table: Table, { ray, around }: Aim): PlacedPiece | null {
+  const exact = table.hit(ray);
+  if (exact && isTouchable(table, exact)) return exact;
+  for (const beside of around) {
+    const found = table.hit(beside());
+    if (found && isTouchable(table, found)) return found;
+  }
+  return exact;
+}
+
 export function createPointer(table: Table): Pointer {
-  const { pieces, signals, hovered, enlarged, frames } = table;
+  const { signals, hovered, enlarged, frames } = table;
   let dwelling: ReturnType<typeof setTimeout> | undefined;
   let latest: Aim | null | undefined;
   /** Touched a moment ago: the pointer still rests on it, but now it is the table that is looked at. */
@@ -70,11 +81,11 @@ export function createPointer(table: Table): Pointer {
       // A finger's tap ends the close look that a long press began; a mouse never left the piece.
       if (wasLooking && aim.isTouch) return;
       signals.point.emit(onTable(aim.ray));
-      const placed = pick(aim, pieces, (one) => isTouchable(table, one));
+      const placed = pick(table, aim);
       done = placed?.piece.id ?? null;
       touch(table, placed, aim);
     },
-    hold: (aim) => lookAt(hit(aim.ray, pieces), aim),
+    hold: (aim) => lookAt(table.hit(aim.ray), aim),
     drag: lookAway,
     twist: (direction) => signals.twist.emit(direction).some(Boolean),
     follow: () => {
@@ -82,7 +93,7 @@ export function createPointer(table: Table): Pointer {
       const aim = latest;
       latest = undefined;
       signals.point.emit(aim && onTable(aim.ray));
-      const placed = aim && hit(aim.ray, pieces);
+      const placed = aim && table.hit(aim.ray);
       if (placed !== hovered.get()) enter(placed, aim);
     },
     stop: () => clearTimeout(dwelling),

@@ -1,8 +1,7 @@
-import { type Box3, Matrix4, Mesh, Plane, Quaternion, Ray, Raycaster, Vector3 } from 'three';
+import { type Box3, Mesh, Plane, Quaternion, Ray, Raycaster, Vector3 } from 'three';
 import type { Vec } from '../piece.ts';
 import { matrixOf } from '../pieces/motion.ts';
 import type { PlacedPiece } from '../pieces/placed-pieces.ts';
-import type { Aim } from './aim.ts';
 
 const caster = new Raycaster();
 const probe = new Mesh();
@@ -55,21 +54,6 @@ export function hit(ray: Ray, pieces: Iterable<PlacedPiece>): PlacedPiece | null
   return found;
 }
 
-/** The piece that was meant: what is wanted wins over what lies beside it. */
-export function pick(
-  { ray, around }: Aim,
-  pieces: Iterable<PlacedPiece>,
-  isWanted: (placed: PlacedPiece) => boolean,
-): PlacedPiece | null {
-  const exact = hit(ray, pieces);
-  if (exact && isWanted(exact)) return exact;
-  for (const beside of around) {
-    const found = hit(beside(), pieces);
-    if (found && isWanted(found)) return found;
-  }
-  return exact;
-}
-
 /** Where a ray meets the table's top. */
 export function onTable(ray: Ray): Vec | null {
   return ray.intersectPlane(ground, met) ? [met.x, met.y, met.z] : null;
@@ -81,18 +65,3 @@ export const topOf = ({ mover, batch: { form } }: PlacedPiece): Vec => [
   mover.at.y + mover.lift + (form.height ?? 0) * mover.size,
   mover.at.z,
 ];
-
-const STEPS = [0.5, 0.3, 0.7, 0.14, 0.86, 0.05, 0.95] as const;
-const matrix = new Matrix4();
-
-/** Points all over the piece's box, from its middle outward. */
-export function samples(placed: PlacedPiece): readonly Vec[] {
-  const box = boxOf(placed);
-  if (!box) return [];
-  matrixOf(placed.mover, matrix);
-  const sample = (u: number, v: number, h: number): Vec => {
-    met.set(u, h, v).multiply(box.max.clone().sub(box.min)).add(box.min).applyMatrix4(matrix);
-    return [met.x, met.y, met.z];
-  };
-  return STEPS.flatMap((v) => STEPS.flatMap((u) => [1, 0.5].map((h) => sample(u, v, h))));
-}

@@ -1,18 +1,14 @@
 import type { PieceId } from '@dolmen/core';
-import { type RootState, useStore } from '@react-three/fiber';
-import { useEffect } from 'react';
+import type { RootState } from '@react-three/fiber';
 import type { Session } from '../session/session.ts';
-import type { Piece } from './piece.ts';
+import type { Piece, Vec } from './piece.ts';
 import type { PlacedPiece } from './pieces/placed-pieces.ts';
 import type { Point } from './pointer/aim.ts';
-import { hit, samples } from './pointer/picker.ts';
-import { QUALITIES, type QualityName } from './quality.ts';
 import type { Tabletop } from './stage.ts';
 import type { Table } from './table.ts';
-import { useTable } from './use-table.ts';
 
-/** For tests in a browser, and for the curious: with `?probe` in the address. */
-interface OpenProbe {
+/** For tests in a browser, and for the curious: with `?probe` in the address. Nobody else loads it. */
+interface Probe {
   readonly session: Session;
   readonly tabletop: Tabletop;
   /** What can be touched now, and a point of the page where a click really meets it; `null`: it is covered. */
@@ -30,19 +26,28 @@ interface OpenProbe {
 
 declare global {
   interface Window {
-    dolmen?: OpenProbe;
+    dolmen?: Probe;
   }
 }
 
-const asked = (): URLSearchParams => new URLSearchParams(location.search);
+const STEPS = [0.5, 0.3, 0.7, 0.14, 0.86, 0.05, 0.95] as const;
 
-/** The level that the address asks for. */
-export const wantedQuality = (): QualityName | null =>
-  QUALITIES.find((name) => name === asked().get('quality')) ?? null;
+/** Points all over the piece's box, from its middle outward. */
+function samples({ batch: { form }, mover }: PlacedPiece): readonly Vec[] {
+  const box = form.geometry.boundingBox;
+  if (!box) return [];
+  const { at, lift, turn, size } = mover;
+  const sample = (u: number, v: number, h: number): Vec => {
+    const { x, y, z } = box.max.clone().sub(box.min).multiply({ x: u, y: h, z: v }).add(box.min);
+    const point = at.clone().set(x, y, z).multiplyScalar(size).applyQuaternion(turn).add(at);
+    return [point.x, point.y + lift, point.z];
+  };
+  return STEPS.flatMap((v) => STEPS.flatMap((u) => [1, 0.5].map((h) => sample(u, v, h))));
+}
 
 /** A point of the picture where this very piece is on top; `null`: it is covered, or outside. */
-function showing({ screen, pieces }: Table, placed: PlacedPiece): Point | null {
-  const isOnTop = (point: Point): boolean => screen.isInside(point) && hit(screen.aim(point).ray, pieces) === placed;
+function showing({ screen, hit }: Table, placed: PlacedPiece): Point | null {
+  const isOnTop = (point: Point): boolean => screen.isInside(point) && hit(screen.aim(point).ray) === placed;
   for (const sample of samples(placed)) {
     const point = screen.project(sample);
     if (point && isOnTop(point)) return point;
@@ -67,8 +72,9 @@ function costOf({ gl, scene, camera }: RootState): { readonly calls: number; rea
   return { calls, triangles };
 }
 
-function openProbe(table: Table, state: () => RootState): OpenProbe {
-  const { session, pieces, screen, frames } = table;
+/** Of types alone, but for this: so nothing that players load is split for its sake. */
+export function openProbe(table: Table, state: () => RootState): Probe {
+  const { session, pieces, screen, frames, hit } = table;
   const corner = (): DOMRect => state().gl.domElement.getBoundingClientRect();
   const onPage = (point: Point | null): Point | null => {
     const { left, top } = corner();
@@ -84,20 +90,10 @@ function openProbe(table: Table, state: () => RootState): OpenProbe {
     },
     topAt: (x, y) => {
       const { left, top } = corner();
-      return hit(screen.aim({ x: x - left, y: y - top }).ray, pieces)?.piece.touch ?? null;
+      return hit(screen.aim({ x: x - left, y: y - top }).ray)?.piece.touch ?? null;
     },
     frames: frames.count,
     cost: () => costOf(state()),
     isAtRest: table.isAtRest,
   };
-}
-
-/** Opens the probe where it is asked for. */
-export function Probe(): null {
-  const table = useTable();
-  const store = useStore();
-  useEffect(() => {
-    if (asked().has('probe')) window.dolmen = openProbe(table, store.getState);
-  }, [table, store]);
-  return null;
 }
