@@ -42,12 +42,9 @@ export interface Form {
   readonly height?: number;
 }
 
-/** A place to look from. `name` is a message key `scene.glance.*`; `seat` for the glance at one player's area. */
-export interface Glance {
-  readonly id: string;
-  readonly name: string;
-  readonly seat?: number;
-  /** What must be in the picture: a box on the table, as centre and size (x, z); the camera finds its distance for any aspect. */
+/** What must be in the picture, and from which side it is seen. */
+export interface Framing {
+  /** A box on the table, as centre and size (x, z); the camera finds its distance for any aspect. */
   readonly at: Vec;
   readonly span: readonly [width: number, depth: number];
   /** How high things stand there that must not be cut off. */
@@ -55,10 +52,17 @@ export interface Glance {
   /** From straight above (π/2) to flat (0). */
   readonly pitch: number;
   readonly yaw?: number;
+}
+
+/** A place to look from. `name` is a message key `scene.glance.*`; `seat` for the glance at one player's area. */
+export interface Glance extends Framing {
+  readonly id: string;
+  readonly name: string;
+  readonly seat?: number;
   /** Where the picture is higher than wide (a tablet): what to look at instead. */
-  readonly tall?: Partial<Pick<Glance, 'at' | 'span' | 'high' | 'pitch' | 'yaw'>>;
+  readonly tall?: Partial<Framing>;
   /** And where it is much higher (a phone). */
-  readonly slim?: Glance['tall'];
+  readonly slim?: Partial<Framing>;
 }
 
 /** How an event is shown: what moves when, and how it sounds. Beats of a moment follow each other. */

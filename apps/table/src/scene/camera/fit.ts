@@ -1,6 +1,6 @@
 import { clamp } from '../easing.ts';
 import type { Vec } from '../piece.ts';
-import type { Glance } from '../stage.ts';
+import type { Framing, Glance } from '../stage.ts';
 
 /** Where the eye is: around a point, at a distance, from a direction. */
 export interface Eye {
@@ -66,7 +66,7 @@ export function projected(point: Vec, eye: Eye, { fov, aspect }: Lens): readonly
   return [dot(from, right) / (depth * aspect), dot(from, up) / depth];
 }
 
-const corners = ({ at, span, high = 0 }: Pick<Glance, 'at' | 'span' | 'high'>): readonly Vec[] =>
+const corners = ({ at, span, high = 0 }: Pick<Framing, 'at' | 'span' | 'high'>): readonly Vec[] =>
   [-0.5, 0.5].flatMap((x) =>
     [-0.5, 0.5].flatMap((z) =>
       (high > 0 ? [0, high] : [0]).map((y): Vec => [at[0] + span[0] * x, at[1] + y, at[2] + span[1] * z]),

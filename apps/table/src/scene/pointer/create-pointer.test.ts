@@ -1,31 +1,35 @@
-import { Ray, Vector3 } from 'three';
+import { BoxGeometry, MeshStandardMaterial, Ray, Vector3 } from 'three';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore } from '../../store.ts';
 import { createFrames } from '../frames.ts';
-import type { PlacedPiece } from '../pieces/placed-pieces.ts';
+import type { Piece } from '../piece.ts';
+import { type PlacedPiece, PlacedPieces } from '../pieces/placed-pieces.ts';
 import { createSignals } from '../signals.ts';
 import type { Enlargement, Table } from '../table.ts';
 import type { Aim } from './aim.ts';
 import { createPointer, type Pointer } from './create-pointer.ts';
+import { hit } from './picker.ts';
 
-/** What lies where: a ray straight down at x meets the piece of that number. */
-const PIECES: Readonly<Record<number, { readonly id: string; readonly touch?: string; readonly close?: string }>> = {
-  1: { id: 'open', touch: 'open' },
-  2: { id: 'closed', touch: 'closed', close: 'card' },
-  3: { id: 'bare' },
-};
+const box = { geometry: new BoxGeometry(0.5, 0.5, 0.5), material: new MeshStandardMaterial() };
+const at = (x: number, piece: Omit<Piece, 'form' | 'pose'>): Piece => ({
+  ...piece,
+  form: 'box',
+  pose: { at: [x, 0, 0] },
+});
+const PIECES = [
+  at(1, { id: 'open', touch: 'open' }),
+  at(2, { id: 'closed', touch: 'closed', close: 'card' }),
+  at(3, { id: 'bare' }),
+];
 
 const down = (x: number): Ray => new Ray(new Vector3(x, 9, 0), new Vector3(0, -1, 0));
+/** Straight down at `x`; a finger may have meant what is beside it. */
 const aim = (x: number, ...around: readonly number[]): Aim => ({
   ray: down(x),
   at: null,
   isTouch: around.length > 0,
   around: around.map((beside) => () => down(beside)),
 });
-
-const placed = new Map(
-  Object.entries(PIECES).map(([x, piece]) => [Number(x), { piece } as unknown as PlacedPiece] as const),
-);
 
 let touched: string[];
 let told: unknown[];
@@ -38,12 +42,14 @@ beforeEach(() => {
   enlarged = createStore<Enlargement | null>(null);
   hovered = createStore<PlacedPiece | null>(null);
   const signals = createSignals();
+  const pieces = new PlacedPieces({ box });
+  pieces.put(PIECES);
   signals.tap.on((at) => void told.push(at));
   signals.twist.on((direction) => direction > 0);
   pointer = createPointer({
     session: { get: () => ({ next: ['open'] }), touch: (piece: string) => void touched.push(piece) },
     director: { isPlaying: false },
-    hit: (ray: Ray) => placed.get(ray.origin.x) ?? null,
+    hit: (ray: Ray) => hit(ray, pieces),
     frames: createFrames(() => undefined),
     signals,
     enlarged,

@@ -18,7 +18,7 @@ export function piecesOf(view: View, viewer: Viewer): Pieces {
 }
 
 /** A moment's two tables, seen by one viewer: what came, what went, and where things were. */
-export interface Change {
+export interface Step {
   readonly before: View;
   readonly after: View;
   readonly viewer: Viewer;
@@ -29,7 +29,7 @@ export interface Change {
   place(id: string, otherwise: Pose): string | Pose;
 }
 
-export function changeOf(before: View, after: View, viewer: Viewer): Change {
+export function stepOf(before: View, after: View, viewer: Viewer): Step {
   const [was, is] = [piecesOf(before, viewer), piecesOf(after, viewer)];
   return {
     before,
@@ -45,20 +45,20 @@ export function changeOf(before: View, after: View, viewer: Viewer): Change {
 type Way = readonly [piece: string, place: string | Pose];
 
 /** Only what really came, went or stayed: events are many in a moment, and views tell the truth. */
-export function tidy(change: Change, beat: Beat): Beat {
+export function tidy(step: Step, beat: Beat): Beat {
   const { moves = [], comes = [], goes = [], ...rest } = beat;
   const only = <T>(name: string, list: readonly T[]): Record<string, readonly T[]> =>
     list.length === 0 ? {} : { [name]: list };
   return {
     ...rest,
-    ...only('moves', moves.filter(change.isBoth)),
+    ...only('moves', moves.filter(step.isBoth)),
     ...only<Way>(
       'comes',
-      comes.filter(([piece]) => change.isNew(piece)),
+      comes.filter(([piece]) => step.isNew(piece)),
     ),
     ...only<Way>(
       'goes',
-      goes.filter(([piece]) => change.isGone(piece)),
+      goes.filter(([piece]) => step.isGone(piece)),
     ),
   };
 }
