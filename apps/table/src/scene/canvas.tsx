@@ -12,10 +12,10 @@ import {
   PlaneGeometry,
   PointLight,
   SpotLight,
-  WebGLRenderer,
 } from 'three';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import type { Quality } from './quality.ts';
+import { guardContext, rendererFor } from './renderer.ts';
 
 // Only what is used: all of three would be half as much again.
 extend({
@@ -42,31 +42,6 @@ interface OpenCanvas {
   render(children: ReactNode): void;
   resize(): void;
   close(): void;
-}
-
-function rendererFor(canvas: HTMLCanvasElement, { antialias }: Quality): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas, antialias, powerPreference: 'high-performance', alpha: true });
-  // Else shadows would not be counted.
-  renderer.info.autoReset = false;
-  return renderer;
-}
-
-/** A browser that takes the graphics away usually gives them back soon. */
-const PATIENCE = 12_000;
-
-function guardContext(canvas: HTMLCanvasElement, giveUp: () => void): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const lost = (): void => {
-    waiting = setTimeout(giveUp, PATIENCE);
-  };
-  const restored = (): void => clearTimeout(waiting);
-  canvas.addEventListener('webglcontextlost', lost);
-  canvas.addEventListener('webglcontextrestored', restored);
-  return () => {
-    clearTimeout(waiting);
-    canvas.removeEventListener('webglcontextlost', lost);
-    canvas.removeEventListener('webglcontextrestored', restored);
-  };
 }
 
 const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({

@@ -93,7 +93,7 @@ function Verdict({ placer, placing, view, words }: Props): ReactElement {
           ? `${say(reasonSaying('rune', reason))} (${t('table.trouble.rule', { rule: reason.rule })})`
           : t('scene.rune.fits')}
       </p>
-      <button type="button" className="button primary" disabled={reason !== null} onClick={placer.lay}>
+      <button type="button" className="button primary" disabled={reason !== null} onClick={() => placer.lay()}>
         ✓ {t('scene.rune.lay')}
       </button>
     </div>

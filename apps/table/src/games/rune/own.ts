@@ -1,6 +1,6 @@
 import type { Session } from '../../session/session.ts';
 import { createStore, type Store } from '../../store.ts';
-import { createPlacer, type Placer } from './placer.ts';
+import { Placer } from './placer.ts';
 import type { Placing } from './placing.ts';
 
 /** What Rune keeps while its table is open: one answer for the picture and for the page around it. */
@@ -14,5 +14,5 @@ export interface RuneOwn {
 
 export function openRune(session: Session): RuneOwn {
   const placing = createStore<Placing | null>(null);
-  return { placing, areas: createStore(false), placer: createPlacer(session, placing) };
+  return { placing, areas: createStore(false), placer: new Placer(session, placing) };
 }

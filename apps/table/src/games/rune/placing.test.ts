@@ -7,7 +7,7 @@ import { createStore } from '../../store.ts';
 import { localLink } from '../testing/self-play.ts';
 import { controlled } from './areas.ts';
 import { cardAt, gridOf } from './grid.ts';
-import { createPlacer } from './placer.ts';
+import { Placer } from './placer.ts';
 import { type Placing, turnsOf, whyNot } from './placing.ts';
 
 /** A match whose first turn is ours, and a card of our hand that fits in some turns. */
@@ -15,8 +15,8 @@ function begin(hasFingers: boolean) {
   const seat = rune.setup({ grandmaster: false }, 2, [7, 1, 2, 3]).toAct ?? 0;
   const session = createSession(localLink(rune, { grandmaster: false }, 2, [7, 1, 2, 3], seat));
   const store = createStore<Placing | null>(null);
-  const placer = createPlacer(session, store, () => hasFingers);
-  session.subscribe(placer.follow);
+  const placer = new Placer(session, store, () => hasFingers);
+  session.subscribe(() => placer.follow());
   const view = session.get().view as View;
   const card = view.players[seat]?.hand[0] ?? 0;
   session.touch(`hand:${card}`);

@@ -28,9 +28,9 @@ function usePlacer(): void {
     };
     placer.follow();
     const stops = [
-      session.subscribe(placer.follow),
-      signals.point.on(placer.point),
-      signals.tap.on(placer.tap),
+      session.subscribe(() => placer.follow()),
+      signals.point.on((at) => void placer.point(at)),
+      signals.tap.on((at) => placer.tap(at)),
       signals.twist.on(twist),
     ];
     return () => {
