@@ -7,5 +7,5 @@ export function useRestored(renew: () => void): void {
   useEffect(() => {
     canvas.addEventListener('webglcontextrestored', renew);
     return () => canvas.removeEventListener('webglcontextrestored', renew);
-  }, [canvas, renew]);
+  });
 }

@@ -10,6 +10,7 @@ import {
 } from 'three';
 import type { Piece } from '../piece.ts';
 import type { Form } from '../stage.ts';
+import { instanced } from './instanced.ts';
 import { type Mover, matrixOf } from './motion.ts';
 import { patch } from './patch.ts';
 import { createSlots, roomFor, type Slots } from './slots.ts';
@@ -17,9 +18,6 @@ import { createSlots, roomFor, type Slots } from './slots.ts';
 const FIRST_ROOM = 8;
 const matrix = new Matrix4();
 const color = new Color();
-
-const instanced = (length: number, width: number): InstancedBufferAttribute =>
-  new InstancedBufferAttribute(new Float32Array(length * width), width).setUsage(DynamicDrawUsage);
 
 /** Shares what the form's geometry has, adds what each instance has: one geometry may serve several forms. */
 function geometryFor(form: Form, room: number): BufferGeometry {

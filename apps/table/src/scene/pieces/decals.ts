@@ -3,9 +3,7 @@ import {
   type Blending,
   type Color,
   DoubleSide,
-  DynamicDrawUsage,
   FrontSide,
-  InstancedBufferAttribute,
   InstancedMesh,
   Matrix4,
   NormalBlending,
@@ -14,6 +12,7 @@ import {
   ShaderMaterial,
   Vector3,
 } from 'three';
+import { instanced } from './instanced.ts';
 import { roomFor } from './slots.ts';
 
 /** Soft rounded shapes that lie under pieces: shadows of contact, rings of light. One draw call for all of a style. */
@@ -90,9 +89,6 @@ const materialFor = (style: Style): ShaderMaterial =>
     // Light also on what lies face down; the shadows of a whole pile would add up to a hole.
     side: style.blending === AdditiveBlending ? DoubleSide : FrontSide,
   });
-
-const instanced = (length: number, width: number): InstancedBufferAttribute =>
-  new InstancedBufferAttribute(new Float32Array(length * width), width).setUsage(DynamicDrawUsage);
 
 const FIRST_ROOM = 256;
 const matrix = new Matrix4();

@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber';
-import { type ReactElement, useCallback, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import type { SpotLight } from 'three';
 import { ORDER } from '../frames.ts';
 import { useRestored } from '../use-restored.ts';
@@ -44,14 +44,13 @@ function Chandelier(): ReactElement {
     gl.shadowMap.needsUpdate = frames.takeShadows();
   }, ORDER.shadows);
 
-  const renew = useCallback(() => {
+  useRestored(() => {
     const shadow = light.current?.shadow;
     shadow?.map?.dispose();
     if (shadow) shadow.map = null;
     frames.renewShadows();
     frames.request();
-  }, [frames]);
-  useRestored(renew);
+  });
 
   return (
     <spotLight

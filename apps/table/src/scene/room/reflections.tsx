@@ -1,20 +1,23 @@
 import { useThree } from '@react-three/fiber';
-import { useCallback, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useRestored } from '../use-restored.ts';
 import { createGlow } from './glow.ts';
 
 /** What metal and gems mirror. */
 export function Reflections(): null {
   const { gl, scene } = useThree();
-  const renew = useCallback(() => {
-    scene.environment?.dispose();
+  const drop = (): void => scene.environment?.dispose();
+  const make = (): void => {
     scene.environment = createGlow(gl);
     scene.environmentIntensity = 0.5;
-  }, [gl, scene]);
+  };
   useLayoutEffect(() => {
-    renew();
-    return () => scene.environment?.dispose();
-  }, [renew, scene]);
-  useRestored(renew);
+    make();
+    return drop;
+  }, [gl, scene]);
+  useRestored(() => {
+    drop();
+    make();
+  });
   return null;
 }
