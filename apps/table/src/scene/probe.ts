@@ -33,9 +33,7 @@ declare global {
 const STEPS = [0.5, 0.3, 0.7, 0.14, 0.86, 0.05, 0.95] as const;
 
 /** Points all over the piece's box, from its middle outward. */
-function samples({ batch: { form }, mover }: PlacedPiece): readonly Vec[] {
-  const box = form.geometry.boundingBox;
-  if (!box) return [];
+function samples({ batch: { box }, mover }: PlacedPiece): readonly Vec[] {
   const { at, lift, turn, size } = mover;
   const sample = (u: number, v: number, h: number): Vec => {
     const { x, y, z } = box.max.clone().sub(box.min).multiply({ x: u, y: h, z: v }).add(box.min);

@@ -1,13 +1,13 @@
 import type { Vec } from './piece.ts';
 
 /** Something that may happen again and again, and those who listen for it. */
-export interface Signal<T, R = void> {
+interface Signal<T, R = void> {
   /** Tells all listeners. Their answers. */
   emit(what: T): readonly R[];
   on(listener: (what: T) => R): () => void;
 }
 
-export function createSignal<T, R = void>(): Signal<T, R> {
+function createSignal<T, R = void>(): Signal<T, R> {
   const listeners = new Set<(what: T) => R>();
   return {
     emit: (what) => [...listeners].map((listener) => listener(what)),

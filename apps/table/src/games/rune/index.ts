@@ -12,7 +12,7 @@ import { openRune } from './own.ts';
 import { TABLE } from './places.ts';
 
 /** Rune on the table. */
-export const runeStage: Stage<View> = {
+const runeStage: Stage<View> = {
   game: 'rune',
   table: TABLE,
   forms,

@@ -12,7 +12,7 @@ export const wordOf = (placing: Placing): string => rune.format({ type: 'lay', .
 export const whyNot = (view: View, placing: Placing): Reason | null => rune.why(view, { type: 'lay', ...placing });
 
 /** The ways to lay a card that the legal words leave open. */
-export const laysOf = (open: readonly string[], card: number): Placing[] =>
+const laysOf = (open: readonly string[], card: number): Placing[] =>
   open.flatMap((word) => {
     const action = rune.parse(word);
     return action?.type === 'lay' && action.card === card ? [action] : [];

@@ -1,4 +1,5 @@
 import {
+  Box3,
   BufferAttribute,
   BufferGeometry,
   Color,
@@ -70,6 +71,8 @@ function copySlot(mesh: InstancedMesh, from: number, to: number): void {
 export class Batch {
   readonly name: string;
   readonly form: Form;
+  /** What the form fills, where it is made. */
+  readonly box: Box3;
   /** Holds the mesh, which is another one after it grew. */
   readonly object = new Group();
   readonly slots: Slots = createSlots();
@@ -80,6 +83,7 @@ export class Batch {
     patch(form.material, form.atlas);
     this.name = name;
     this.form = form;
+    this.box = new Box3().setFromBufferAttribute(form.geometry.getAttribute('position') as BufferAttribute);
     this.#mesh = meshFor(form, this.#room);
     this.object.add(this.#mesh);
     this.#count();

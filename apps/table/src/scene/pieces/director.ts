@@ -19,7 +19,7 @@ export interface DirectorOutput {
 }
 
 /** The newest view, and what is picked in it. */
-export interface Newest {
+interface Newest {
   readonly view: Common;
   readonly seat: Viewer;
   readonly picking: Picking;

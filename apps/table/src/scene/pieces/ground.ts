@@ -1,5 +1,5 @@
 import { Color, type Quaternion, Vector3 } from 'three';
-import type { Form } from '../stage.ts';
+import type { Batch } from './batch.ts';
 import { createDecals, type Decals, RING, SHADOW } from './decals.ts';
 import { type Marks, markOf } from './marks.ts';
 import type { PlacedPiece } from './placed-pieces.ts';
@@ -14,13 +14,8 @@ function flatness(turn: Quaternion): number {
   return Math.max(0, (Math.abs(up.y) - 0.85) / 0.15);
 }
 
-const ringOf = ({ ring, footprint, geometry }: Form): readonly [number, number] => {
-  const given = ring ?? footprint;
-  if (given) return given;
-  if (!geometry.boundingBox) geometry.computeBoundingBox();
-  const box = geometry.boundingBox;
-  return box ? [box.max.x - box.min.x, box.max.z - box.min.z] : [0.5, 0.5];
-};
+const ringOf = ({ form: { ring, footprint }, box: { min, max } }: Batch): readonly [number, number] =>
+  ring ?? footprint ?? [max.x - min.x, max.z - min.z];
 
 /** A pile has one ring, not one for each of its cards: their light would add up to white. */
 class Ringed {
@@ -76,10 +71,10 @@ export class Ground {
     this.shadows.add(at, mover.turn, width * mover.size, depth * mover.size, DARK, strength * 0.62);
   }
 
-  #ring({ piece, batch: { form }, mover }: PlacedPiece, marks: Marks): void {
+  #ring({ piece, batch, mover }: PlacedPiece, marks: Marks): void {
     const { strength, ring } = markOf(piece, marks);
     if (strength === 0 || this.#ringed.has(piece.touch ?? piece.id, mover.at)) return;
-    const [width, depth] = ringOf(form);
+    const [width, depth] = ringOf(batch);
     at.copy(mover.at).y += 0.002 + (mover.lift + 0.003);
     this.rings.add(at, mover.turn, width * mover.size, depth * mover.size, ring, strength);
   }

@@ -1,4 +1,4 @@
-import { type Box3, Mesh, Plane, Quaternion, Ray, Raycaster, Vector3 } from 'three';
+import { Mesh, Plane, Quaternion, Ray, Raycaster, Vector3 } from 'three';
 import type { Vec } from '../piece.ts';
 import { matrixOf } from '../pieces/motion.ts';
 import type { PlacedPiece } from '../pieces/placed-pieces.ts';
@@ -10,16 +10,9 @@ const unturned = new Quaternion();
 const met = new Vector3();
 const ground = new Plane(new Vector3(0, 1, 0), 0);
 
-function boxOf({ batch: { form } }: PlacedPiece): Box3 | null {
-  if (!form.geometry.boundingBox) form.geometry.computeBoundingBox();
-  return form.geometry.boundingBox;
-}
-
 /** How far away the ray meets the piece's box; Infinity: it does not. Asked of every piece, so it makes nothing new. */
-function boxDistance({ origin, direction }: Ray, placed: PlacedPiece): number {
-  const { at, lift, turn, size } = placed.mover;
-  const box = boxOf(placed);
-  if (!box) return Infinity;
+function boxDistance({ origin, direction }: Ray, { batch: { box }, mover }: PlacedPiece): number {
+  const { at, lift, turn, size } = mover;
   unturned.copy(turn).conjugate();
   local.origin.copy(origin).sub(at).y -= lift;
   local.origin.applyQuaternion(unturned).divideScalar(size);
