@@ -9,7 +9,6 @@ import {
   MeshBasicMaterial,
   NeutralToneMapping,
   PerspectiveCamera,
-  PlaneGeometry,
   PointLight,
   SpotLight,
 } from 'three';
@@ -25,7 +24,6 @@ extend({
   InstancedMesh,
   Mesh,
   MeshBasicMaterial,
-  PlaneGeometry,
   PointLight,
   SpotLight,
 });

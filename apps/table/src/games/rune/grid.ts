@@ -86,6 +86,12 @@ export function fieldsOf({ x, y, turn }: Omit<Laid, 'card'>): Field[] {
 export type Heights = ReadonlyMap<string, number>;
 const key = ({ x, y }: Field): string => `${x},${y}`;
 
+/** The table's middle, measured once for a layout. */
+export interface Middle {
+  readonly grid: Grid;
+  readonly heights: Heights;
+}
+
 export const heightOf = (heights: Heights, fields: readonly Field[]): number =>
   Math.max(0, ...fields.map((field) => heights.get(key(field)) ?? 0));
 

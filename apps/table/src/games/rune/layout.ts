@@ -4,27 +4,10 @@ import { jitter } from '../../scene/jitter.ts';
 import type { Piece } from '../../scene/piece.ts';
 import type { Picking } from '../../scene/stage.ts';
 import { BACK, OUT_SPOT } from './faces.ts';
-import {
-  cardAt,
-  fieldAt,
-  fieldsOf,
-  type Grid,
-  gridOf,
-  type Heights,
-  heightOf,
-  laidPose,
-  stack,
-  THICK,
-} from './grid.ts';
+import { cardAt, fieldAt, fieldsOf, gridOf, heightOf, laidPose, type Middle, stack, THICK } from './grid.ts';
 import { cardId, pileId } from './ids.ts';
 import { OUT_AT, PILE_AT } from './places.ts';
 import { markPieces, masterPieces, playerPieces } from './player-pieces.ts';
-
-/** The table's middle, measured once for a layout. */
-export interface Middle {
-  readonly grid: Grid;
-  readonly heights: Heights;
-}
 
 /** Where every piece is. */
 export function layout(view: View, viewer: Viewer, picking: Picking): Piece[] {
@@ -99,7 +82,7 @@ const spots = ({ touched, next }: Picking, middle: Middle): Piece[] =>
     return x === undefined ? [] : [spot(touch, { x: Number(x), y: Number(y) }, turnOf(touched), middle)];
   });
 
-export function turnOf(touched: readonly PieceId[]): number | null {
+function turnOf(touched: readonly PieceId[]): number | null {
   const turn = touched.find((piece) => piece.startsWith('turn:'));
   return turn === undefined ? null : Number(turn.slice('turn:'.length));
 }

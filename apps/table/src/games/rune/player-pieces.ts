@@ -5,9 +5,8 @@ import type { Piece, Pose, Vec } from '../../scene/piece.ts';
 import type { Picking } from '../../scene/stage.ts';
 import { type Hand, held } from '../art/held.ts';
 import { BACK, markerFace, signFace } from './faces.ts';
-import { FIELD, fieldAt, heightOf, THICK } from './grid.ts';
+import { FIELD, fieldAt, heightOf, type Middle, THICK } from './grid.ts';
 import { cardId, hiddenId, markId, masterId, plaqueId, sideId } from './ids.ts';
-import type { Middle } from './layout.ts';
 import { HANDS, KNOWN_AT, lostAt, markerAt, masterAt, PLAQUES, sideOf } from './places.ts';
 
 const look = (seat: Seat): Pick<Piece, 'face' | 'tint' | 'close'> => ({
