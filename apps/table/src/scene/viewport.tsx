@@ -1,7 +1,6 @@
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
+import { useReducedMotion } from '../reduced-motion.ts';
 import type { Session } from '../session/session.ts';
-import { settings } from '../settings.ts';
-import { useStore } from '../store.ts';
 import { askedQuality } from './asked.ts';
 import type { Insets } from './camera/fit.ts';
 import { Canvas } from './canvas.tsx';
@@ -26,21 +25,6 @@ interface ViewportProps {
   onReady(tabletop: Tabletop): void;
   /** There is no picture to be had here: show the table as text. */
   onFail(error: unknown): void;
-}
-
-const REDUCED = '(prefers-reduced-motion: reduce)';
-
-/** Does the player, or the system, want less to move? */
-function useReducedMotion(): boolean {
-  const isAsked = useStore(settings, ({ motion }) => motion) === 'less';
-  const [isPreferred, setPreferred] = useState(() => matchMedia(REDUCED).matches);
-  useEffect(() => {
-    const query = matchMedia(REDUCED);
-    const follow = (): void => setPreferred(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
-  return isAsked || isPreferred;
 }
 
 /** The level that is drawn: what is wanted, else what the machine can do, lowered while it is too slow. */
