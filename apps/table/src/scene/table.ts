@@ -67,18 +67,11 @@ function createParts({ session, stage, quality, reducesMotion, camera, invalidat
   const forms = finished(stage.forms(art), art);
   const pieces = new PlacedPieces(forms);
   const signals = createSignals();
-  const output = {
-    fly: pieces.fly.bind(pieces),
-    put: pieces.put.bind(pieces),
-    travels: pieces.travels,
-    play,
-    cue: signals.cue.emit,
-  };
   return {
     ...{ session, stage, art, forms, pieces, signals, reducesMotion },
     own: stage.open?.(session) ?? null,
     frames: createFrames(invalidate),
-    director: new Director(stage, output, reducesMotion),
+    director: new Director(stage, { pieces, play, cue: signals.cue.emit }, reducesMotion),
     rig: new Rig(stage.table, reducesMotion),
     screen: createScreen(camera),
     hovered: createStore<PlacedPiece | null>(null),

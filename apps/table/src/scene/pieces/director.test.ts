@@ -54,11 +54,13 @@ function watch(reducesMotion = false): Watched {
   const put: (readonly Piece[])[] = [];
   const heard: string[] = [];
   const output: DirectorOutput = {
-    fly: (change) => void changes.push(change),
-    put: (pieces) => void put.push(pieces),
+    pieces: {
+      fly: (change) => void changes.push(change),
+      put: (pieces) => void put.push(pieces),
+      travels: () => 'hop',
+    },
     play: (sound) => void heard.push(sound),
     cue: (cue) => void heard.push(cue),
-    travels: () => 'hop',
   };
   const director = new Director(stage, output, reducesMotion);
   show(director, []);

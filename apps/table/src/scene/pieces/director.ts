@@ -9,13 +9,15 @@ const NOT_PICKING: Picking = { touched: [], next: [], isAsked: false };
 
 /** What the director brings about. Times are its own: they run faster while many moments wait. */
 export interface DirectorOutput {
-  /** Something moves: from now on this is where everything belongs. */
-  fly(change: Change): void;
-  /** Everything is where it belongs, at once. */
-  put(pieces: readonly Piece[]): void;
+  readonly pieces: {
+    /** Something moves: from now on this is where everything belongs. */
+    fly(change: Change): void;
+    /** Everything is where it belongs, at once. */
+    put(pieces: readonly Piece[]): void;
+    readonly travels: Travels;
+  };
   play(sound: SoundName): void;
   cue(cue: string): void;
-  readonly travels: Travels;
 }
 
 /** The newest view, and what is picked in it. */
@@ -179,17 +181,17 @@ export class Director {
 
   #flyTo(table: Newest, beats: readonly Timed[]): void {
     const next = this.#layout(table);
-    const changed = change(this.#pieces, next, beats, this.#output.travels);
+    const changed = change(this.#pieces, next, beats, this.#output.pieces.travels);
     for (const { legs } of changed.flights) this.#landed = Math.max(this.#landed, legs.at(-1)?.end ?? 0);
     this.#pieces = next;
     this.#view = table.view;
-    if (changed.flights.length > 0 || next.length > 0) this.#output.fly(changed);
+    if (changed.flights.length > 0 || next.length > 0) this.#output.pieces.fly(changed);
   }
 
   #jumpTo(table: Newest): void {
     this.#pieces = this.#layout(table);
     this.#view = table.view;
     this.#landed = this.#clock;
-    this.#output.put(this.#pieces);
+    this.#output.pieces.put(this.#pieces);
   }
 }
