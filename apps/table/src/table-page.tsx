@@ -1,14 +1,5 @@
-import {
-  Component,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Hud } from './hud/hud.tsx';
 import type { HelpTopic } from './hud/keys.ts';
 import { FRONT, go } from './route.ts';
@@ -71,7 +62,8 @@ function Sitting({ session, help, isGuided = false, children }: SittingProps): R
   const [stage, setStage] = useState<AnyStage | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isText = useStore(settings, ({ text }) => text) || hasFailed;
-  const fail = useCallback(() => {
+  const fail = useCallback((error: unknown) => {
+    console.error('the picture failed', error);
     setFailed(true);
     setTabletop(null);
     setStage(null);
@@ -89,13 +81,13 @@ function Sitting({ session, help, isGuided = false, children }: SittingProps): R
         {hasFailed ? (
           <Quiet session={session} />
         ) : (
-          <Failing fail={fail}>
+          <ErrorBoundary onError={fail}>
             <Suspense fallback={<Laying />}>
               <TablePicture
                 {...{ session, insets: isGuided ? besideGuide(insets) : insets, glances, setTabletop, setStage, fail }}
               />
             </Suspense>
-          </Failing>
+          </ErrorBoundary>
         )}
         {isText && (
           <Suspense fallback={null}>
@@ -150,25 +142,4 @@ function Dolmen(): ReactElement {
       <path className="stone top" d="M8 30q8-16 30-17 26-4 48 1 18 2 26 15-2 8-12 8-42 6-84 0-8-1-8-7z" />
     </svg>
   );
-}
-
-/** Whatever breaks in the picture, the match goes on in words. */
-class Failing extends Component<
-  { readonly fail: () => void; readonly children: ReactNode },
-  { readonly isBroken: boolean }
-> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError(): { readonly isBroken: boolean } {
-    return { isBroken: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    console.error('the picture failed', error);
-    this.props.fail();
-  }
-
-  override render(): ReactNode {
-    return this.state.isBroken ? null : this.props.children;
-  }
 }

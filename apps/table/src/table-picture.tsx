@@ -1,9 +1,9 @@
 import type { GameId } from '@dolmen/core';
 import { type ReactElement, use, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { GlanceBar } from './scene/camera/glance-bar.tsx';
-import { Scene } from './scene/scene.tsx';
+import { GlanceBar } from './scene/page/glance-bar.tsx';
 import type { AnyStage, Tabletop } from './scene/stage.ts';
+import { Viewport } from './scene/viewport.tsx';
 import type { Session } from './session/session.ts';
 import { useSession } from './session/use-session.ts';
 import { settings } from './settings.ts';
@@ -34,7 +34,7 @@ interface Props {
   readonly glances: HTMLElement | null;
   setTabletop(tabletop: Tabletop | null): void;
   setStage(stage: AnyStage | null): void;
-  fail(): void;
+  fail(error: unknown): void;
 }
 
 /** The match as a picture: all of three, and one game. */
@@ -57,7 +57,7 @@ export default function TablePicture({ session, insets, glances, setTabletop, se
   );
   return (
     <div className="table-picture">
-      <Scene
+      <Viewport
         {...{ session, stage, insets }}
         quality={quality === 'auto' ? null : quality}
         play={playSound}

@@ -1,7 +1,7 @@
 import { QUALITIES, type QualityName } from './quality.ts';
 
 /** What can be known of a machine before anything is drawn. */
-export interface Machine {
+interface Machine {
   /** The name that the graphics driver gives itself. */
   readonly renderer: string;
   readonly isTouch: boolean;
@@ -43,7 +43,7 @@ export const below = (name: QualityName): QualityName | null => {
 const PATIENCE = 40;
 const SLOW = 1000 / 26;
 
-export interface Pulse {
+interface Pulse {
   /** The time since the frame before, if that one asked for this one. True: too slow for too long. */
   beat(millis: number): boolean;
 }

@@ -1,15 +1,14 @@
 import type { PieceId } from '@dolmen/core';
-import type { WebGLRenderer } from 'three';
+import type { RootState } from '@react-three/fiber';
 import type { Session } from '../session/session.ts';
-import type { Point } from './camera/hand.ts';
-import type { Thing } from './field.ts';
-import type { Piece } from './piece.ts';
-import { QUALITIES, type QualityName } from './quality.ts';
+import type { Piece, Vec } from './piece.ts';
+import type { PlacedPiece } from './pieces/placed-pieces.ts';
+import type { Point } from './pointer/aim.ts';
 import type { Tabletop } from './stage.ts';
-import type { Theatre } from './theatre.ts';
+import type { Table } from './table.ts';
 
-/** For tests in a browser, and for the curious: with `?probe` in the address. */
-export interface Probe {
+/** For tests in a browser, and for the curious: with `?probe` in the address. Nobody else loads it. */
+interface Probe {
   readonly session: Session;
   readonly tabletop: Tabletop;
   /** What can be touched now, and a point of the page where a click really meets it; `null`: it is covered. */
@@ -31,45 +30,68 @@ declare global {
   }
 }
 
-const asked = (): URLSearchParams => new URLSearchParams(location.search);
+const STEPS = [0.5, 0.3, 0.7, 0.14, 0.86, 0.05, 0.95] as const;
 
-/** The level that the address asks for. */
-export const wantedQuality = (): QualityName | null =>
-  QUALITIES.find((name) => name === asked().get('quality')) ?? null;
+/** Points all over the piece's box, from its middle outward. */
+function samples({ batch: { box }, mover }: PlacedPiece): readonly Vec[] {
+  const { at, lift, turn, size } = mover;
+  const sample = (u: number, v: number, h: number): Vec => {
+    const { x, y, z } = box.max.clone().sub(box.min).multiply({ x: u, y: h, z: v }).add(box.min);
+    const point = at.clone().set(x, y, z).multiplyScalar(size).applyQuaternion(turn).add(at);
+    return [point.x, point.y + lift, point.z];
+  };
+  return STEPS.flatMap((v) => STEPS.flatMap((u) => [1, 0.5].map((h) => sample(u, v, h))));
+}
 
-export function exposeProbe(session: Session, theatre: Theatre, renderer: WebGLRenderer): void {
-  if (!asked().has('probe')) return;
-  const { field, spots, tabletop, director } = theatre;
-  const corner = (): DOMRect => renderer.domElement.getBoundingClientRect();
+/** A point of the picture where this very piece is on top; `null`: it is covered, or outside. */
+function showing({ screen, hit }: Table, placed: PlacedPiece): Point | null {
+  const isOnTop = (point: Point): boolean => screen.isInside(point) && hit(screen.aim(point).ray) === placed;
+  for (const sample of samples(placed)) {
+    const point = screen.project(sample);
+    if (point && isOnTop(point)) return point;
+  }
+  return null;
+}
 
+/** The first that can be seen of all that are touched by a name. */
+function spotOf(table: Table, touch: PieceId): Point | null {
+  for (const placed of table.pieces) {
+    const point = placed.piece.touch === touch ? showing(table, placed) : null;
+    if (point) return point;
+  }
+  return null;
+}
+
+function costOf({ gl, scene, camera }: RootState): { readonly calls: number; readonly triangles: number } {
+  gl.info.reset();
+  gl.shadowMap.needsUpdate = true;
+  gl.render(scene, camera);
+  const { calls, triangles } = gl.info.render;
+  return { calls, triangles };
+}
+
+/** Of types alone, but for this: so nothing that players load is split for its sake. */
+export function openProbe(table: Table, state: () => RootState): Probe {
+  const { session, pieces, screen, frames, hit } = table;
+  const corner = (): DOMRect => state().gl.domElement.getBoundingClientRect();
   const onPage = (point: Point | null): Point | null => {
     const { left, top } = corner();
     return point && { x: point.x + left, y: point.y + top };
   };
-  const thingsOf = (touch: PieceId): readonly Thing[] =>
-    [...field.things.values()].filter(({ piece }) => piece.touch === touch);
-  const showing = (touch: PieceId): Point | null => {
-    for (const thing of thingsOf(touch)) {
-      const point = spots.showing(thing);
-      if (point) return onPage(point);
-    }
-    return null;
-  };
-
-  window.dolmen = {
+  return {
     session,
-    tabletop,
-    spots: () => session.get().next.map((touch) => ({ touch, at: showing(touch) })),
+    tabletop: table,
+    spots: () => session.get().next.map((touch) => ({ touch, at: onPage(spotOf(table, touch)) })),
     thing: (id) => {
-      const thing = field.things.get(id);
-      return thing ? { piece: thing.piece, at: onPage(spots.showing(thing)) } : null;
+      const placed = pieces.get(id);
+      return placed ? { piece: placed.piece, at: onPage(showing(table, placed)) } : null;
     },
     topAt: (x, y) => {
       const { left, top } = corner();
-      return spots.at({ x: x - left, y: y - top })?.piece.touch ?? null;
+      return hit(screen.aim({ x: x - left, y: y - top }).ray)?.piece.touch ?? null;
     },
-    frames: () => theatre.frames(),
-    cost: () => theatre.cost(),
-    isAtRest: () => !director.isBusy() && !field.isMoving() && !theatre.rig.isMoving(),
+    frames: frames.count,
+    cost: () => costOf(state()),
+    isAtRest: table.isAtRest,
   };
 }

@@ -10,12 +10,37 @@ export interface Quality {
   /** Textures are drawn at this scale. */
   readonly textures: number;
   readonly antialias: boolean;
-  readonly motion: boolean;
+  /** Nothing moves: everything is where it belongs at once. */
+  readonly reducesMotion: boolean;
 }
 
 export const QUALITY: { readonly [N in QualityName]: Quality } = {
-  test: { name: 'test', pixels: 0.5, shadows: 0, environment: false, textures: 0.25, antialias: false, motion: false },
-  low: { name: 'low', pixels: 1, shadows: 0, environment: true, textures: 0.5, antialias: false, motion: true },
-  medium: { name: 'medium', pixels: 1.5, shadows: 1024, environment: true, textures: 1, antialias: true, motion: true },
-  high: { name: 'high', pixels: 2, shadows: 2048, environment: true, textures: 1, antialias: true, motion: true },
+  test: {
+    name: 'test',
+    pixels: 0.5,
+    shadows: 0,
+    environment: false,
+    textures: 0.25,
+    antialias: false,
+    reducesMotion: true,
+  },
+  low: { name: 'low', pixels: 1, shadows: 0, environment: true, textures: 0.5, antialias: false, reducesMotion: false },
+  medium: {
+    name: 'medium',
+    pixels: 1.5,
+    shadows: 1024,
+    environment: true,
+    textures: 1,
+    antialias: true,
+    reducesMotion: false,
+  },
+  high: {
+    name: 'high',
+    pixels: 2,
+    shadows: 2048,
+    environment: true,
+    textures: 1,
+    antialias: true,
+    reducesMotion: false,
+  },
 };

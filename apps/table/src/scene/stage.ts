@@ -11,6 +11,10 @@ export interface Art {
   readonly quality: Quality;
   /** A canvas drawn once, as a texture with the right colour space, mipmaps and anisotropy. Sizes are scaled by the quality. */
   paint(width: number, height: number, draw: (brush: CanvasRenderingContext2D, scale: number) => void): Texture;
+  /** The material as this level draws it. */
+  finish(material: Material): Material;
+  /** Gives back all textures. */
+  dispose(): void;
 }
 
 /** Equal tiles of one texture, counted from the top left. */
@@ -38,12 +42,9 @@ export interface Form {
   readonly height?: number;
 }
 
-/** A place to look from. `name` is a message key `scene.glance.*`; `seat` for the glance at one player's area. */
-export interface Glance {
-  readonly id: string;
-  readonly name: string;
-  readonly seat?: number;
-  /** What must be in the picture: a box on the table, as centre and size (x, z); the camera finds its distance for any aspect. */
+/** What must be in the picture, and from which side it is seen. */
+export interface Framing {
+  /** A box on the table, as centre and size (x, z); the camera finds its distance for any aspect. */
   readonly at: Vec;
   readonly span: readonly [width: number, depth: number];
   /** How high things stand there that must not be cut off. */
@@ -51,10 +52,17 @@ export interface Glance {
   /** From straight above (π/2) to flat (0). */
   readonly pitch: number;
   readonly yaw?: number;
+}
+
+/** A place to look from. `name` is a message key `scene.glance.*`; `seat` for the glance at one player's area. */
+export interface Glance extends Framing {
+  readonly id: string;
+  readonly name: string;
+  readonly seat?: number;
   /** Where the picture is higher than wide (a tablet): what to look at instead. */
-  readonly tall?: Partial<Pick<Glance, 'at' | 'span' | 'high' | 'pitch' | 'yaw'>>;
+  readonly tall?: Partial<Framing>;
   /** And where it is much higher (a phone). */
-  readonly slim?: Glance['tall'];
+  readonly slim?: Partial<Framing>;
 }
 
 /** How an event is shown: what moves when, and how it sounds. Beats of a moment follow each other. */
@@ -91,35 +99,15 @@ export const SOUNDS = [
 ] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
-export interface ExtraProps {
-  readonly session: Session;
-  readonly tabletop: Tabletop;
-}
-
-/** What the machinery offers to a stage's own components, and to the page around the picture. */
+/** What the page around the picture may do with it. */
 export interface Tabletop {
-  /** The view that is shown now: while a moment plays it is behind the session's. */
-  shown(): SessionState | null;
-  /** Called for every beat's cue. */
-  onCue(hearer: (cue: string) => void): () => void;
-  /** Where the pointer's ray meets the table's top; `null` beside it. */
-  onPointer(hearer: (point: Vec | null) => void): () => void;
-  /** The table was tapped or clicked where no piece is that could be touched. */
-  onTap(hearer: (point: Vec | null) => void): () => void;
-  /**
-   * A notch of the wheel or a twist of two fingers (1: clockwise). The hearer answers whether it took it; else the camera moves.
-   */
-  onTwist(hearer: (direction: 1 | -1) => boolean): () => void;
-  /** Something that is no piece has moved: draw another frame, with new shadows. */
-  invalidate(): void;
-  /** The pieces as they lie now, by id. */
-  poseOf(id: string): Pose | null;
-  /** Pixels in the picture of a piece's top, or of a point. */
-  project(what: string | Vec): { readonly x: number; readonly y: number } | null;
+  /** Pixels in the picture of a piece's top. */
+  project(id: string): { readonly x: number; readonly y: number } | null;
+  glances(): readonly Glance[];
   glance(id: string): void;
   /** Ends what is being played, and shows the newest view. */
   skip(): void;
-  /** Plays moments again, then shows the newest view. */
+  /** Plays the last turn again, then shows the newest view. */
   replay(): void;
 }
 
@@ -133,7 +121,7 @@ export interface Picking extends Pick<SessionState, 'touched' | 'next' | 'isAske
 export interface Stage<V extends Common = Common> {
   readonly game: GameId;
   /** The cloth that the pieces lie on; the table's wooden edge is around it. */
-  readonly table?: readonly [width: number, depth: number];
+  readonly table: readonly [width: number, depth: number];
   forms(art: Art): Readonly<Record<string, Form>>;
   /** Where every piece is. Pure. Pieces that the gesture has touched may stand out (lifted, moved forward). */
   layout(view: V, seat: Viewer, picking: Picking): readonly Piece[];
@@ -142,10 +130,12 @@ export interface Stage<V extends Common = Common> {
   readonly attempt: Attempt;
   /** Touches that `Extra` or `Overlay` offer themselves, though no piece stands for them: the page shows no chooser for these. */
   offers?(piece: PieceId): boolean;
+  /** What this game keeps while its table is open: `Extra` and `Overlay` find it as `useTable().own`. */
+  open?(session: Session): unknown;
   /** Things in the picture that are no pieces: the die, areas' tint, the card being placed. */
-  readonly Extra?: ComponentType<ExtraProps>;
+  readonly Extra?: ComponentType;
   /** Beside the picture, in the page: running sums, choosers of this game's own. */
-  readonly Overlay?: ComponentType<ExtraProps>;
+  readonly Overlay?: ComponentType;
   /** A close look at `piece.close`, as crisp markup or canvas. */
   readonly Close?: ComponentType<{ readonly close: string; readonly session: Session }>;
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export interface Closely {
+interface Closely {
   readonly piece: string;
   readonly seat: number | null;
 }

@@ -10,7 +10,7 @@ export interface Band {
 }
 
 /** Two strands that wind around each other from one point to another, over and under in turn. */
-export function plait(brush: Brush, from: Point, to: Point, band: Band): void {
+function plait(brush: Brush, from: Point, to: Point, band: Band): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const count = Math.max(2, Math.round(length / (band.swing * 3.2)));
   brush.save();

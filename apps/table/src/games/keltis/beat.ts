@@ -20,7 +20,7 @@ import { startSizes } from './player-pieces.ts';
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
 /** A moment: the table before and after, and who looks on. */
-interface Scene {
+interface Step {
   readonly before: View;
   readonly after: View;
   readonly viewer: Viewer;
@@ -30,24 +30,24 @@ export function beat(event: GameEvent, before: View, after: View, viewer: Viewer
   return show(event as unknown as Event, { before, after, viewer });
 }
 
-function show(event: Event, scene: Scene): Beat | null {
+function show(event: Event, step: Step): Beat | null {
   switch (event.type) {
     case 'played':
-      return played(event, scene);
+      return played(event, step);
     case 'discarded':
-      return discarded(event, scene);
+      return discarded(event, step);
     case 'moved':
-      return moved(event, scene);
+      return moved(event, step);
     case 'scored':
       return { millis: 420, moves: [markerId(event.seat)], sound: 'gem' };
     case 'took-wish':
-      return tookWish(event, scene);
+      return tookWish(event, step);
     case 'found-clover':
       return { millis: 260, moves: [], sound: 'rune' };
     case 'stayed':
       return { millis: 120, moves: [], sound: 'turn' };
     case 'drew':
-      return drew(event, scene);
+      return drew(event, step);
     case 'ended':
       return { millis: 700, moves: [], sound: 'win' };
     default:
@@ -67,20 +67,20 @@ function heldId(view: View, seat: number, card: Card | null, viewer: Viewer): st
   return hiddenId(seat, countIn(hand, null) - 1);
 }
 
-function played(event: Of<'played'>, { before, after, viewer }: Scene): Beat {
+function played(event: Of<'played'>, { before, after, viewer }: Step): Beat {
   const path = pathOf(event.card);
   const top = rowId(event.seat, path, rowOf(playerIn(after, event.seat), path).length - 1);
   return { millis: 520, comes: [[top, heldId(before, event.seat, event.card, viewer)]], sound: 'card' };
 }
 
-function discarded(event: Of<'discarded'>, { before, after, viewer }: Scene): Beat {
+function discarded(event: Of<'discarded'>, { before, after, viewer }: Step): Beat {
   const path = pathOf(event.card);
   const top = discardId(path, pileOf(after, path).length - 1);
   return { millis: 520, comes: [[top, heldId(before, event.seat, event.card, viewer)]], sound: 'card' };
 }
 
 /** A figure hops; a new one comes from the start stone. */
-function moved({ seat, path, field, size }: Of<'moved'>, { before }: Scene): Beat {
+function moved({ seat, path, field, size }: Of<'moved'>, { before }: Step): Beat {
   const figure = figureId(seat, path);
   const hop = { millis: 480, moves: [figure], sound: 'hop' } as const;
   if (field !== 1) return hop;
@@ -88,12 +88,12 @@ function moved({ seat, path, field, size }: Of<'moved'>, { before }: Scene): Bea
   return { ...hop, comes: [[figure, startId(seat, size, Math.max(0, waiting.length - 1))]] };
 }
 
-function tookWish({ seat, path, field }: Of<'took-wish'>, { after }: Scene): Beat {
+function tookWish({ seat, path, field }: Of<'took-wish'>, { after }: Step): Beat {
   const stone = wishId(seat, playerIn(after, seat).wishes - 1);
   return { millis: 560, comes: [[stone, tileId(path, field)]], sound: 'stone' };
 }
 
-function drew({ seat, from, card }: Of<'drew'>, { before, after, viewer }: Scene): Beat {
+function drew({ seat, from, card }: Of<'drew'>, { before, after, viewer }: Step): Beat {
   const source = from === 'stock' ? stockId(before.stock.length - 1) : discardId(from, pileOf(before, from).length - 1);
   return { millis: 480, comes: [[heldId(after, seat, card, viewer), source]], sound: 'card' };
 }

@@ -11,8 +11,8 @@ import {
   type View,
 } from '@dolmen/core/keltis';
 import { lie } from '../../scene/forms/card.ts';
+import { jitter } from '../../scene/jitter.ts';
 import type { Piece, Vec } from '../../scene/piece.ts';
-import { jitter } from '../../scene/places.ts';
 import { BACK, fieldFace, pointsFace, STOCK_SPOT, spotFace } from './faces.ts';
 import { cardName, discardId, fieldId, stockId, tileId } from './ids.ts';
 import { BOARD, discardAt, fieldAt, rowPlace, START_STONE, STOCK_AT, STONE_TOP, sideOf, TILE_SHIFT } from './places.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@dolmen/core';
-import { COPIES, END_STONE, NUMBERS, PATHS, type Path, place, type Tile } from '@dolmen/core/keltis';
+import { END_STONE, NUMBERS, PATHS, type Path, place, type Tile } from '@dolmen/core/keltis';
 
 /** The tiles of the two atlases. The first shows cards: a line for each colour, then what is not a card's front. */
 export const CARD_COLUMNS = NUMBERS;
@@ -18,6 +18,3 @@ const REST = END_STONE * PATHS.length;
 export const POINT_TILES = ['points-1', 'points-2', 'points-3'] as const satisfies readonly Tile[];
 export const pointsFace = (tile: (typeof POINT_TILES)[number]): number => REST + POINT_TILES.indexOf(tile);
 export const signFace = (seat: Seat): number => REST + POINT_TILES.length + seat;
-
-/** All cards there are. */
-export const DECK = COPIES * NUMBERS * PATHS.length;

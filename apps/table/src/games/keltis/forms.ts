@@ -50,20 +50,20 @@ export function forms(art: Art): Readonly<Record<string, Form>> {
   const cards = paintAtlas(art, CARD_TILES, paintCard);
   const stones = paintAtlas(art, STONE_TILES, paintStone);
   return {
-    card: cardForm(art, cards),
-    spot: spotForm(art, cards),
+    card: cardForm(cards),
+    spot: spotForm(cards),
     board: boardForm(art),
     'start-stone': startStone(art),
-    field: stoneForm(art, stones, slab(STONE.width, STONE.depth, STONE.height, 0.17, 0.03)),
-    'end-stone': stoneForm(art, stones, slab(STONE.width * 1.14, STONE.depth * 1.14, STONE.height, 0.2, 0.03)),
-    points: { ...stoneForm(art, stones, disc(0.105, 0.035, 0.012, 24)), footprint: [0.22, 0.22], travel: 'arc' },
+    field: stoneForm(stones, slab(STONE.width, STONE.depth, STONE.height, 0.17, 0.03)),
+    'end-stone': stoneForm(stones, slab(STONE.width * 1.14, STONE.depth * 1.14, STONE.height, 0.2, 0.03)),
+    points: { ...stoneForm(stones, disc(0.105, 0.035, 0.012, 24)), footprint: [0.22, 0.22], travel: 'arc' },
     marker: {
-      ...stoneForm(art, stones, disc(0.09, 0.05, 0.014, 22)),
+      ...stoneForm(stones, disc(0.09, 0.05, 0.014, 22)),
       footprint: [0.19, 0.19],
       travel: 'hop',
       casts: true,
     },
-    plaque: { ...stoneForm(art, stones, disc(0.3, 0.06, 0.02, 32)), footprint: [0.64, 0.64], ring: [0.7, 0.7] },
+    plaque: { ...stoneForm(stones, disc(0.3, 0.06, 0.02, 32)), footprint: [0.64, 0.64], ring: [0.7, 0.7] },
     clover: cloverForm(art),
     wish: wishForm(art),
     'figure-small': figureForm(art, SMALL),
@@ -71,9 +71,9 @@ export function forms(art: Art): Readonly<Record<string, Form>> {
   };
 }
 
-const spotForm = (art: Art, atlas: Atlas): Form => ({
+const spotForm = (atlas: Atlas): Form => ({
   geometry: flat(CARD.width + 0.06, CARD.depth + 0.06),
-  material: atlasMaterial(art, atlas, { transparent: true, depthWrite: false, roughness: 0.9 }),
+  material: atlasMaterial(atlas, { transparent: true, depthWrite: false, roughness: 0.9 }),
   atlas,
   ring: [CARD.width + 0.06, CARD.depth + 0.06],
   height: 0.01,
@@ -99,9 +99,9 @@ function startStone(art: Art): Form {
   return { geometry: stretched(disc(0.5, height, 0.02, 48), width, 1, depth), material, footprint: [width, depth] };
 }
 
-const stoneForm = (art: Art, atlas: Atlas, geometry: BufferGeometry): Form => ({
+const stoneForm = (atlas: Atlas, geometry: BufferGeometry): Form => ({
   geometry,
-  material: atlasMaterial(art, atlas, { roughness: 0.6 }),
+  material: atlasMaterial(atlas, { roughness: 0.6 }),
   atlas,
   footprint: [STONE.width, STONE.depth],
   height: STONE.height,

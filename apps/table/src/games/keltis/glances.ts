@@ -1,12 +1,10 @@
 import type { Seat, Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/keltis';
-import type { Glance } from '../../scene/stage.ts';
-import { sittings } from './layout.ts';
+import type { Framing, Glance } from '../../scene/stage.ts';
+import { seatedPlayers } from './layout.ts';
 import { BOARD, type Side } from './places.ts';
 
-type Look = Pick<Glance, 'at' | 'span' | 'pitch' | 'tall' | 'slim'>;
-
-const SEAT: Look = {
+const SEAT: Framing & Pick<Glance, 'tall' | 'slim'> = {
   at: [0, 0, 1.32],
   span: [9, 8.55],
   pitch: 0.8,
@@ -14,7 +12,7 @@ const SEAT: Look = {
   slim: { at: [0, 0, 2.9], span: [6.9, 12.1], pitch: 1.28 },
 };
 
-const AREAS: { readonly [S in Side]: Look } = {
+const AREAS: { readonly [S in Side]: Framing } = {
   near: { at: [0, 0, 4.2], span: [6, 3.2], pitch: 1.05 },
   left: { at: [-5.4, 0, 0.6], span: [3.4, 6.8], pitch: 1.15 },
   far: { at: [0, 0, -4.2], span: [6, 3], pitch: 1.1 },
@@ -24,7 +22,7 @@ const AREAS: { readonly [S in Side]: Look } = {
 export const glances = (view: View, viewer: Viewer): Glance[] => [
   { id: 'seat', name: 'scene.glance.seat', ...SEAT },
   { id: 'board', name: 'scene.glance.board', at: [0, 0, 0], span: [BOARD.width, BOARD.depth], pitch: 1.15 },
-  ...sittings(view, viewer).map(({ seat, side }) => playerGlance(seat, side)),
+  ...seatedPlayers(view, viewer).map(({ seat, side }) => playerGlance(seat, side)),
   { id: 'top', name: 'scene.glance.top', at: [0, 0, 0], span: topSpan(view), pitch: Math.PI / 2 },
 ];
 

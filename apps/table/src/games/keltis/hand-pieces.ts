@@ -6,10 +6,10 @@ import { held, heldInRows } from '../art/held.ts';
 import { BACK } from './faces.ts';
 import { cardName, handId, hiddenId, knownId } from './ids.ts';
 import { HANDS, KNOWN, type Side } from './places.ts';
-import type { Sitting } from './player-pieces.ts';
+import type { SeatedPlayer } from './player-pieces.ts';
 
-export const handPieces = (sitting: Sitting, picking: Picking): Piece[] =>
-  sitting.isOwn ? ownHand(sitting, picking) : [...hiddenHand(sitting), ...knownCards(sitting)];
+export const handPieces = (seated: SeatedPlayer, picking: Picking): Piece[] =>
+  seated.isOwn ? ownHand(seated, picking) : [...hiddenHand(seated), ...knownCards(seated)];
 
 /** Cards as they are counted: each with how many of the same lie before it. */
 function copies(cards: readonly Card[]): { card: Card; copy: number }[] {
@@ -30,7 +30,7 @@ const ownPoses = (count: number, side: Side, isSlim: boolean): Pose[] =>
   isSlim ? heldInRows(count, PER_ROW, ROW_DEPTH, SLIM) : held(count, { ...OWN, at: HANDS[side].at });
 
 /** The own hand is held toward the eye; a card that was touched is pulled out of it. */
-function ownHand({ player, side }: Sitting, { touched, isSlim = false }: Picking): Piece[] {
+function ownHand({ player, side }: SeatedPlayer, { touched, isSlim = false }: Picking): Piece[] {
   const cards = player.hand.filter((card) => card !== null).sort(inOrder);
   const poses = ownPoses(cards.length, side, isSlim);
   return copies(cards).map(({ card, copy }, index) => {
@@ -52,7 +52,7 @@ function ownHand({ player, side }: Sitting, { touched, isSlim = false }: Picking
 const pulled = (pose: Pose): Pose => ({ ...pose, at: [pose.at[0], pose.at[1] + 0.34, pose.at[2] - 0.2] });
 
 /** What is hidden shows its back: to those around the table, and to whoever looks over the holder's shoulder. */
-function hiddenHand({ player, seat, side }: Sitting): Piece[] {
+function hiddenHand({ player, seat, side }: SeatedPlayer): Piece[] {
   const count = player.hand.filter((card) => card === null).length;
   const isTurned = side === 'near';
   return held(count, { ...HANDS[side], gap: 0.34, reach: 2.6, tilt: 0.95, arc: 0.07, isTurned }).map((pose, index) => ({
@@ -64,7 +64,7 @@ function hiddenHand({ player, seat, side }: Sitting): Piece[] {
   }));
 }
 
-function knownCards({ player, seat, side }: Sitting): Piece[] {
+function knownCards({ player, seat, side }: SeatedPlayer): Piece[] {
   const cards = player.hand.filter((card) => card !== null);
   const [x, y, z] = KNOWN[side];
   const step = Math.min(0.3, 1.4 / Math.max(1, cards.length - 1));

@@ -9,5 +9,5 @@ import { layout } from './layout.ts';
 import { TABLE } from './places.ts';
 
 /** Keltis on the table. */
-export const keltisStage: Stage<View> = { game: 'keltis', table: TABLE, forms, layout, glances, beat, attempt, Close };
+const keltisStage: Stage<View> = { game: 'keltis', table: TABLE, forms, layout, glances, beat, attempt, Close };
 export default keltisStage;

@@ -5,9 +5,9 @@ import type { Picking } from '../../scene/stage.ts';
 import { commonPieces } from './common-pieces.ts';
 import { handPieces } from './hand-pieces.ts';
 import { afterViewer, sideOf } from './places.ts';
-import { playerPieces, type Sitting } from './player-pieces.ts';
+import { playerPieces, type SeatedPlayer } from './player-pieces.ts';
 
-export const sittings = (view: View, viewer: Viewer): Sitting[] =>
+export const seatedPlayers = (view: View, viewer: Viewer): SeatedPlayer[] =>
   view.players.map((player, seat) => ({
     view,
     player,
@@ -20,5 +20,5 @@ export const sittings = (view: View, viewer: Viewer): Sitting[] =>
 /** Where every piece is. */
 export const layout = (view: View, viewer: Viewer, picking: Picking): Piece[] => [
   ...commonPieces(view, viewer),
-  ...sittings(view, viewer).flatMap((sitting) => [...playerPieces(sitting), ...handPieces(sitting, picking)]),
+  ...seatedPlayers(view, viewer).flatMap((seated) => [...playerPieces(seated), ...handPieces(seated, picking)]),
 ];

@@ -72,7 +72,7 @@ export const sideOf = (seat: Seat, viewer: Viewer, count: number): Side =>
   SIDES[count]?.[afterViewer(seat, viewer, count)] ?? 'near';
 
 /** A row of cards: where its first card lies, which way it grows, and how long it may get. */
-export interface RowPlace {
+interface RowPlace {
   readonly first: Vec;
   readonly along: 'x' | 'z';
   readonly length: number;

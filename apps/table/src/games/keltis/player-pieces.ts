@@ -13,8 +13,8 @@ import {
 } from '@dolmen/core/keltis';
 import { playerColor } from '../../players.ts';
 import { lie } from '../../scene/forms/card.ts';
+import { jitter } from '../../scene/jitter.ts';
 import type { Piece } from '../../scene/piece.ts';
-import { jitter } from '../../scene/places.ts';
 import { BACK, signFace } from './faces.ts';
 import { cardName, figureId, markerId, plaqueId, rowId, startId, wishId } from './ids.ts';
 import {
@@ -33,7 +33,7 @@ import {
 } from './places.ts';
 
 /** A player as they sit for the viewer. */
-export interface Sitting {
+export interface SeatedPlayer {
   readonly view: View;
   readonly player: Player<Card | null>;
   readonly seat: Seat;
@@ -44,24 +44,24 @@ export interface Sitting {
 }
 
 /** All of a player's but the hand. */
-export const playerPieces = (sitting: Sitting): Piece[] => [
-  plaque(sitting),
-  marker(sitting),
-  ...PATHS.flatMap((path) => rowPieces(sitting, path)),
-  ...PATHS.flatMap((path) => figurePieces(sitting, path)),
-  ...startPieces(sitting),
-  ...wishPieces(sitting),
+export const playerPieces = (seated: SeatedPlayer): Piece[] => [
+  plaque(seated),
+  marker(seated),
+  ...PATHS.flatMap((path) => rowPieces(seated, path)),
+  ...PATHS.flatMap((path) => figurePieces(seated, path)),
+  ...startPieces(seated),
+  ...wishPieces(seated),
 ];
 
 /** Whose place this is; it shines while they are asked. */
-function plaque({ view, seat, side }: Sitting): Piece {
+function plaque({ view, seat, side }: SeatedPlayer): Piece {
   const isAsked = view.toAct === seat;
   const look = { face: signFace(seat), tint: playerColor(seat).hex, glow: isAsked ? 0.55 : 0 };
   return { id: plaqueId(seat), form: 'plaque', pose: { at: PLAQUES[side] }, close: `wishes@${seat}`, ...look };
 }
 
 /** Points from tiles are counted at once. Markers on one space stand beside each other. */
-function marker({ view, player, seat, line }: Sitting): Piece {
+function marker({ view, player, seat, line }: SeatedPlayer): Piece {
   const [x, z] = trackAt(player.points);
   const across = line % 2 === 0 ? -0.1 : 0.1;
   const down = view.players.length === 2 ? 0 : line < 2 ? 0.1 : -0.1;
@@ -76,7 +76,7 @@ function marker({ view, player, seat, line }: Sitting): Piece {
   };
 }
 
-function rowPieces({ player, seat, side, isOwn }: Sitting, path: Path): Piece[] {
+function rowPieces({ player, seat, side, isOwn }: SeatedPlayer, path: Path): Piece[] {
   const row = rowOf(player, path);
   const place = rowPlace(side, path);
   return row.map((card, index) => {
@@ -92,7 +92,7 @@ function rowPieces({ player, seat, side, isOwn }: Sitting, path: Path): Piece[] 
 const seatsOn = (view: View, path: Path, field: number): Seat[] =>
   view.players.flatMap((player, seat) => (fieldOn(player, path) === field ? [seat] : []));
 
-function figurePieces({ view, player, seat, isOwn }: Sitting, path: Path): Piece[] {
+function figurePieces({ view, player, seat, isOwn }: SeatedPlayer, path: Path): Piece[] {
   const field = fieldOn(player, path);
   if (field === START) return [];
   const together = seatsOn(view, path, field);
@@ -116,7 +116,7 @@ function figurePieces({ view, player, seat, isOwn }: Sitting, path: Path): Piece
 const figureLook = (seat: Seat): Pick<Piece, 'face' | 'tint'> => ({ face: seat, tint: playerColor(seat).hex });
 
 /** The figures still on the start stone: the large one first. */
-function startPieces({ view, player, seat, line, isOwn }: Sitting): Piece[] {
+function startPieces({ view, player, seat, line, isOwn }: SeatedPlayer): Piece[] {
   const lines = view.players.length;
   return startSizes(player).map(({ size, index }, place) => {
     const [x, z] = startAt(line, lines, place);
@@ -141,7 +141,7 @@ export function startSizes(player: Player<unknown>): { size: 'large' | 'small'; 
   return large === 1 ? [{ size: 'large', index: 0 }, ...smalls] : smalls;
 }
 
-function wishPieces({ player, seat, side }: Sitting): Piece[] {
+function wishPieces({ player, seat, side }: SeatedPlayer): Piece[] {
   const [x, y, z] = WISHES[side];
   return Array.from({ length: player.wishes }, (_, index) => ({
     id: wishId(seat, index),

@@ -40,8 +40,3 @@ const SIGNS = {
 } as const satisfies Readonly<Record<string, Sign>>;
 
 export const signOf = (path: Path): Sign => SIGNS[colorOf(path)];
-
-/** Four leaves on a stalk, and a stone with a star: what lies on the fields. */
-export const CLOVER =
-  'M50 48 C30 50 8 40 16 22 C24 10 44 16 50 30 C56 16 76 10 84 22 C92 40 70 50 50 48 Z M50 48 C30 44 8 56 16 74 C24 86 42 82 50 64 C58 82 76 86 84 74 C92 56 70 44 50 48 Z M48 58 C50 74 54 86 62 96 L68 92 C60 82 56 70 54 58 Z';
-export const WISH = 'M50 6 L60 40 L94 50 L60 60 L50 94 L40 60 L6 50 L40 40 Z';

@@ -10,7 +10,7 @@ import { layout } from './layout/layout.ts';
 import { TABLE } from './layout/measures.ts';
 import { Overlay } from './overlay/overlay.tsx';
 
-export const runeStonesStage: Stage<View> = {
+const runeStonesStage: Stage<View> = {
   game: 'rune-stones',
   table: TABLE,
   forms,

@@ -4,7 +4,7 @@ import type { GameEvent } from '@dolmen/protocol';
 import type { Beat } from '../../scene/stage.ts';
 import { cardId, hiddenId, markId, masterId, pileId, sideId } from './ids.ts';
 
-interface Scene {
+interface Step {
   readonly before: View;
   readonly after: View;
   readonly viewer: Viewer;
@@ -14,20 +14,20 @@ export function beat(event: GameEvent, before: View, after: View, viewer: Viewer
   return show(event as unknown as Event, { before, after, viewer });
 }
 
-function show(event: Event, scene: Scene): Beat | null {
+function show(event: Event, step: Step): Beat | null {
   switch (event.type) {
     case 'laid':
-      return { millis: 620, ...shown([event.card], event.seat, scene), sound: 'stone' };
+      return { millis: 620, ...shown([event.card], event.seat, step), sound: 'stone' };
     case 'dropped':
-      return { millis: 620, ...shown([event.card, ...event.shown], event.seat, scene), sound: 'card' };
+      return { millis: 620, ...shown([event.card, ...event.shown], event.seat, step), sound: 'card' };
     case 'marked':
       return { millis: 520, comes: [[markId(event.seat), sideId(event.seat, event.rune)]], sound: 'rune' };
     case 'drew':
-      return drew(event, scene);
+      return drew(event, step);
     case 'placed-master':
-      return { millis: 620, moves: [masterId(event.seat, placedBy(scene.before, event.seat))], sound: 'place' };
+      return { millis: 620, moves: [masterId(event.seat, placedBy(step.before, event.seat))], sound: 'place' };
     case 'retired-master':
-      return { millis: 520, moves: [retiring(scene.before, event.seat)], sound: 'no' };
+      return { millis: 520, moves: [retiring(step.before, event.seat)], sound: 'no' };
     case 'finished':
       return { millis: 200, moves: [], sound: 'turn' };
     case 'ended':
@@ -42,7 +42,7 @@ const hiddenIn = (view: View, seat: Seat): number => handOf(view, seat).filter((
 const placedBy = (view: View, seat: Seat): number => view.masters.filter((master) => master.seat === seat).length;
 
 /** Cards come to light: those the viewer saw before move by themselves, the others come from among the hidden ones. */
-function shown(cards: readonly number[], seat: Seat, { before }: Scene): Pick<Beat, 'moves' | 'comes'> {
+function shown(cards: readonly number[], seat: Seat, { before }: Step): Pick<Beat, 'moves' | 'comes'> {
   const last = hiddenIn(before, seat) - 1;
   const fresh = cards.filter((card) => !handOf(before, seat).includes(card));
   const comes = fresh.map((card, index) => [cardId(card), hiddenId(seat, Math.max(0, last - index))] as const);
@@ -53,7 +53,7 @@ function shown(cards: readonly number[], seat: Seat, { before }: Scene): Pick<Be
 const retiring = (view: View, seat: Seat): string =>
   masterId(seat, placedBy(view, seat) + (view.players[seat]?.masters ?? 1) - 1);
 
-function drew({ seat, card }: Extract<Event, { readonly type: 'drew' }>, { before, after }: Scene): Beat {
+function drew({ seat, card }: Extract<Event, { readonly type: 'drew' }>, { before, after }: Step): Beat {
   const piece = card === null ? hiddenId(seat, hiddenIn(after, seat) - 1) : cardId(card);
   return { millis: 480, comes: [[piece, pileId(before.pile.length - 1)]], sound: 'card' };
 }

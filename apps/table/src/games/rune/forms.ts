@@ -33,7 +33,7 @@ export function forms(art: Art): Readonly<Record<string, Form>> {
   const cards = paintAtlas(art, CARD_TILES, paintCard);
   return {
     card: cardForm(art, cards),
-    spot: spotForm(art, cards),
+    spot: spotForm(cards),
     ...smallForms(art),
     master: figureForm(art, MASTER),
     ring: ringForm(),
@@ -44,7 +44,7 @@ export function forms(art: Art): Readonly<Record<string, Form>> {
 /** Thick cards of stone; their runes shine by themselves. */
 function cardForm(art: Art, atlas: Atlas): Form {
   const light = paintAtlas(art, CARD_TILES, paintLight).texture;
-  const material = atlasMaterial(art, atlas, { roughness: 0.6, emissive: 0xffffff, emissiveMap: light });
+  const material = atlasMaterial(atlas, { roughness: 0.6, emissive: 0xffffff, emissiveMap: light });
   const { width, depth } = CARD_SIZE;
   return {
     geometry: cardGeometry(width, depth, THICK, 0.05),
@@ -57,9 +57,9 @@ function cardForm(art: Art, atlas: Atlas): Form {
   };
 }
 
-const spotForm = (art: Art, atlas: Atlas): Form => ({
+const spotForm = (atlas: Atlas): Form => ({
   geometry: slab(CARD_SIZE.width, CARD_SIZE.depth, 0.002, 0.05, 0.0005),
-  material: atlasMaterial(art, atlas, { transparent: true, depthWrite: false, roughness: 0.9 }),
+  material: atlasMaterial(atlas, { transparent: true, depthWrite: false, roughness: 0.9 }),
   atlas,
   ring: [CARD_SIZE.width, CARD_SIZE.depth],
   height: 0.01,
@@ -69,7 +69,7 @@ function smallForms(art: Art): Readonly<Record<'marker' | 'plaque', Form>> {
   const colors = PLAYER_COLORS.map(({ hex }) => hex);
   const atlas = paintAtlas(art, SMALL_TILES, (brush, tile, index) => paintSmall(brush, tile, index, colors));
   const light = paintAtlas(art, SMALL_TILES, paintSmallLight).texture;
-  const material = () => atlasMaterial(art, atlas, { roughness: 0.5, emissive: 0xffffff, emissiveMap: light });
+  const material = () => atlasMaterial(atlas, { roughness: 0.5, emissive: 0xffffff, emissiveMap: light });
   const radius = FIELD * 0.44;
   return {
     marker: {

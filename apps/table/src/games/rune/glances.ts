@@ -1,15 +1,13 @@
 import type { Seat, Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/rune';
-import type { Glance } from '../../scene/stage.ts';
+import type { Framing, Glance } from '../../scene/stage.ts';
 import { boundsOf, gridOf } from './grid.ts';
 import { type Side, sideOf } from './places.ts';
 
 /** Room to lay a card at any edge of what lies there. */
 const MARGIN = 2;
 
-type Look = Pick<Glance, 'at' | 'span' | 'pitch'>;
-
-function boardLook(view: View): Look {
+function boardFraming(view: View): Framing {
   const grid = gridOf(view);
   const { left, top, right, bottom } = boundsOf(view.laid);
   const middle = [(left + right) / 2, (top + bottom) / 2] as const;
@@ -17,7 +15,7 @@ function boardLook(view: View): Look {
   return { at: [grid.x + middle[0] * grid.side, 0, grid.z + middle[1] * grid.side], span, pitch: 1.15 };
 }
 
-const AREAS: { readonly [S in Side]: Look } = {
+const AREAS: { readonly [S in Side]: Framing } = {
   near: { at: [0, 0, 4.2], span: [7.4, 2.4], pitch: 1 },
   far: { at: [0, 0, -4.2], span: [7.4, 2.4], pitch: 1 },
 };
@@ -32,7 +30,7 @@ export const glances = (view: View, viewer: Viewer): Glance[] => [
     tall: { at: [0, 0, 0.55], span: [7.4, 9], pitch: 1.25 },
     slim: { at: [0, 0, 2.15], span: [6.9, 12.2], pitch: 1.28 },
   },
-  { id: 'board', name: 'scene.glance.board', ...boardLook(view) },
+  { id: 'board', name: 'scene.glance.board', ...boardFraming(view) },
   ...view.players.map((_, seat) => playerGlance(seat, viewer)),
   { id: 'top', name: 'scene.glance.top', at: [0, 0, 0], span: [12.6, 10.2], pitch: Math.PI / 2 },
 ];

@@ -1,5 +1,5 @@
 import type { Seat } from '@dolmen/core';
-import { type Field, type Rune, runeName } from '@dolmen/core/rune';
+import { type Rune, runeName } from '@dolmen/core/rune';
 
 /** Every card is there once: wherever its face is seen, it is the same piece. */
 export const cardId = (card: number): string => `card:${card}`;
@@ -10,4 +10,3 @@ export const masterId = (seat: Seat, index: number): string => `master@${seat}:$
 export const sideId = (seat: Seat, rune: Rune): string => `side@${seat}:${runeName(rune)}`;
 export const markId = (seat: Seat): string => `mark@${seat}`;
 export const plaqueId = (seat: Seat): string => `plaque@${seat}`;
-export const fieldTouch = ({ x, y }: Field): string => `field:${x},${y}`;

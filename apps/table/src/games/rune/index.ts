@@ -3,15 +3,16 @@ import type { Stage } from '../../scene/stage.ts';
 import { attempt } from './attempt.ts';
 import { beat } from './beat.ts';
 import { Close } from './close.tsx';
-import { Extra } from './extra.tsx';
+import { Extra } from './extra/extra.tsx';
 import { forms } from './forms.ts';
 import { glances } from './glances.ts';
 import { layout } from './layout.ts';
 import { Overlay } from './overlay.tsx';
+import { openRune } from './own.ts';
 import { TABLE } from './places.ts';
 
 /** Rune on the table. */
-export const runeStage: Stage<View> = {
+const runeStage: Stage<View> = {
   game: 'rune',
   table: TABLE,
   forms,
@@ -21,6 +22,7 @@ export const runeStage: Stage<View> = {
   attempt,
   // How a card is turned is chosen beside the picture, in a place of its own.
   offers: (piece) => piece.startsWith('turn:'),
+  open: openRune,
   Extra,
   Overlay,
   Close,

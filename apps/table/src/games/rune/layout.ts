@@ -1,7 +1,7 @@
 import type { PieceId, Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/rune';
+import { jitter } from '../../scene/jitter.ts';
 import type { Piece } from '../../scene/piece.ts';
-import { jitter } from '../../scene/places.ts';
 import type { Picking } from '../../scene/stage.ts';
 import { BACK, OUT_SPOT } from './faces.ts';
 import { cardAt, fieldAt, fieldsOf, gridOf, heightOf, laidPose, type Middle, stack, THICK } from './grid.ts';
@@ -82,7 +82,7 @@ const spots = ({ touched, next }: Picking, middle: Middle): Piece[] =>
     return x === undefined ? [] : [spot(touch, { x: Number(x), y: Number(y) }, turnOf(touched), middle)];
   });
 
-export function turnOf(touched: readonly PieceId[]): number | null {
+function turnOf(touched: readonly PieceId[]): number | null {
   const turn = touched.find((piece) => piece.startsWith('turn:'));
   return turn === undefined ? null : Number(turn.slice('turn:'.length));
 }

@@ -1,21 +1,23 @@
 import type { View } from '@dolmen/core/rune';
 import { pieceSaying, reasonSaying } from '@dolmen/messages/sayings';
 import { type ReactElement, useMemo } from 'react';
-import type { ExtraProps } from '../../scene/stage.ts';
+import { useTable } from '../../scene/use-table.ts';
 import { useStore } from '../../store.ts';
 import { useWords, type Words } from '../../words.tsx';
 import './overlay.css';
 import type { Placer } from './placer.ts';
-import { areasOf, type Placing, placingOf, turnsOf, whyNot } from './placing.ts';
-import { usePlacing } from './use-placing.ts';
+import { type Placing, turnsOf, whyNot } from './placing.ts';
+import { useKeys } from './use-keys.ts';
+import { useRune } from './use-rune.ts';
 
 /** Beside the picture: how the held card is turned, whether it fits, and a switch for the areas. */
-export function Overlay({ session, tabletop }: ExtraProps): ReactElement {
+export function Overlay(): ReactElement {
   const words = useWords();
-  const placer = usePlacing(session, tabletop);
-  const { view } = useStore(session);
-  const placing = useStore(placingOf(session));
-  const areAreasShown = useStore(areasOf(session));
+  const { view } = useStore(useTable().session);
+  const { placer, areas, ...own } = useRune();
+  const placing = useStore(own.placing);
+  const areAreasShown = useStore(areas);
+  useKeys();
   return (
     <div className="rune-tools">
       {placing && (
@@ -28,7 +30,7 @@ export function Overlay({ session, tabletop }: ExtraProps): ReactElement {
         type="button"
         className="button rune-areas"
         aria-pressed={areAreasShown}
-        onClick={() => areasOf(session).update((shown) => !shown)}
+        onClick={() => areas.update((shown) => !shown)}
       >
         {words.t('scene.rune.areas')} <kbd>A</kbd>
       </button>
@@ -91,7 +93,7 @@ function Verdict({ placer, placing, view, words }: Props): ReactElement {
           ? `${say(reasonSaying('rune', reason))} (${t('table.trouble.rule', { rule: reason.rule })})`
           : t('scene.rune.fits')}
       </p>
-      <button type="button" className="button primary" disabled={reason !== null} onClick={placer.lay}>
+      <button type="button" className="button primary" disabled={reason !== null} onClick={() => placer.lay()}>
         ✓ {t('scene.rune.lay')}
       </button>
     </div>

@@ -3,27 +3,28 @@ import { expect, test } from 'vitest';
 import type { Vec } from '../../scene/piece.ts';
 import { createSession } from '../../session/create-session.ts';
 import type { Session } from '../../session/session.ts';
+import { createStore } from '../../store.ts';
 import { localSource } from '../testing/self-play.ts';
 import { controlled } from './areas.ts';
 import { cardAt, gridOf } from './grid.ts';
-import { createPlacer } from './placer.ts';
-import { placingOf, turnsOf, whyNot } from './placing.ts';
+import { Placer } from './placer.ts';
+import { type Placing, turnsOf, whyNot } from './placing.ts';
 
 /** A match whose first turn is ours, and a card of our hand that fits in some turns. */
 function begin(hasFingers: boolean) {
   const seat = rune.setup({ grandmaster: false }, 2, [7, 1, 2, 3]).toAct ?? 0;
   const session = createSession(localSource(rune, { grandmaster: false }, 2, [7, 1, 2, 3], seat));
-  const placer = createPlacer(session, () => hasFingers);
-  session.subscribe(placer.follow);
+  const store = createStore<Placing | null>(null);
+  const placer = new Placer(session, store, () => hasFingers);
+  session.subscribe(() => placer.follow());
   const view = session.get().view as View;
   const card = view.players[seat]?.hand[0] ?? 0;
   session.touch(`hand:${card}`);
-  return { session, placer, view, card, held: () => placingOf(session).get() };
+  return { session, placer, view, card, held: store.get };
 }
 
 /** Where on the table the held card is. */
-function pointOf(session: Session): Vec {
-  const placing = placingOf(session).get();
+function pointOf(session: Session, placing: Placing | null): Vec {
   if (!placing) throw new Error('nothing is held');
   const [x, z] = cardAt(gridOf(session.get().view as View), placing, placing.turn);
   return [x, 0, z];
@@ -64,13 +65,13 @@ test('where it does not fit it is not laid', () => {
 
 test('a mouse lays it with one click, a finger with a second tap', () => {
   for (const hasFingers of [false, true]) {
-    const { session, placer } = begin(hasFingers);
-    const at = pointOf(session);
+    const { session, placer, held } = begin(hasFingers);
+    const at = pointOf(session, held());
     placer.tap(at);
     expect(session.get().view.ply).toBe(hasFingers ? 0 : 1);
     if (hasFingers) placer.tap(at);
     expect(session.get().view.ply).toBe(1);
-    expect(placingOf(session).get()).toBeNull();
+    expect(held()).toBeNull();
   }
 });
 

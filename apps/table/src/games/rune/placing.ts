@@ -1,29 +1,10 @@
 import type { Reason } from '@dolmen/core';
 import { type Field, type Laid, rune, type View } from '@dolmen/core/rune';
-import type { Session, SessionState } from '../../session/session.ts';
-import { createStore, type Store } from '../../store.ts';
+import type { SessionState } from '../../session/session.ts';
 import { boundsOf } from './grid.ts';
 
 /** A card that is held over the table, and where it would lie. */
 export type Placing = Laid;
-
-const stores = new WeakMap<Session, Store<Placing | null>>();
-
-/** What is being placed at a table: one answer for the picture and for the page around it. */
-export function placingOf(session: Session): Store<Placing | null> {
-  const store = stores.get(session) ?? createStore<Placing | null>(null);
-  stores.set(session, store);
-  return store;
-}
-
-const shownAreas = new WeakMap<Session, Store<boolean>>();
-
-/** Are the areas that players control to be seen? */
-export function areasOf(session: Session): Store<boolean> {
-  const store = shownAreas.get(session) ?? createStore(false);
-  shownAreas.set(session, store);
-  return store;
-}
 
 export const wordOf = (placing: Placing): string => rune.format({ type: 'lay', ...placing });
 
@@ -31,7 +12,7 @@ export const wordOf = (placing: Placing): string => rune.format({ type: 'lay', .
 export const whyNot = (view: View, placing: Placing): Reason | null => rune.why(view, { type: 'lay', ...placing });
 
 /** The ways to lay a card that the legal words leave open. */
-export const laysOf = (open: readonly string[], card: number): Placing[] =>
+const laysOf = (open: readonly string[], card: number): Placing[] =>
   open.flatMap((word) => {
     const action = rune.parse(word);
     return action?.type === 'lay' && action.card === card ? [action] : [];

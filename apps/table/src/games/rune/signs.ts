@@ -1,7 +1,7 @@
 import { type Rune, runeName } from '@dolmen/core/rune';
 
 /** A rune's sign: lines in a box of 100 by 100, cut with a chisel. A rune is known by it without its colour. */
-export interface RuneSign {
+interface RuneSign {
   readonly lines: string;
   readonly hex: number;
   readonly css: string;

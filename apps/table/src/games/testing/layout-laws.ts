@@ -5,7 +5,7 @@ import type { Piece } from '../../scene/piece.ts';
 import type { Glance, Picking } from '../../scene/stage.ts';
 import { IDLE, pickings, type Step } from './self-play.ts';
 
-export type Layout<V> = (view: V, viewer: Viewer, picking: Picking) => readonly Piece[];
+type Layout<V> = (view: V, viewer: Viewer, picking: Picking) => readonly Piece[];
 type Glances<V> = (view: V, viewer: Viewer) => readonly Glance[];
 
 /** The pieces while nobody picks, laid once for each view. */

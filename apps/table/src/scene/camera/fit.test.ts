@@ -25,8 +25,8 @@ const isFree = ([x, y]: readonly [number, number], { free: [left, right, bottom,
 describe.each(GLANCES)('the glance $id', (glance) => {
   test.each(SIZES)('fits a picture of %i × %i, clear of what covers it, and fills it', (width, height) => {
     const lens = lensFor(width, height, INSETS);
-    const view = fit(glance, lens);
-    const points = cornersOf(glance).map((corner) => projected(corner, view, lens));
+    const eye = fit(glance, lens);
+    const points = cornersOf(glance).map((corner) => projected(corner, eye, lens));
     expect(points.every((point) => isFree(point, lens))).toBe(true);
     const [left, right, bottom, top] = lens.free;
     const wide = (Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x))) / (right - left);
@@ -44,8 +44,8 @@ test('what stands high is not cut off', () => {
 });
 
 test('the camera is never below the table', () => {
-  const view = fit({ id: 'low', name: 'low', at: [0, 0, 0], span: [5, 5], pitch: -1 }, lensFor(800, 600));
-  expect(view.pitch).toBeGreaterThan(0);
+  const eye = fit({ id: 'low', name: 'low', at: [0, 0, 0], span: [5, 5], pitch: -1 }, lensFor(800, 600));
+  expect(eye.pitch).toBeGreaterThan(0);
 });
 
 test('narrow pictures have a wider lens', () => {

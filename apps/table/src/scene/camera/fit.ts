@@ -1,9 +1,9 @@
+import { clamp } from '../easing.ts';
 import type { Vec } from '../piece.ts';
-import type { Glance } from '../stage.ts';
-import { clamp } from '../track.ts';
+import type { Framing, Glance } from '../stage.ts';
 
-/** Where the camera is: around a point, at a distance, from a direction. */
-export interface View {
+/** Where the eye is: around a point, at a distance, from a direction. */
+export interface Eye {
   readonly at: Vec;
   readonly distance: number;
   readonly yaw: number;
@@ -57,16 +57,16 @@ export const directionOf = (yaw: number, pitch: number): Vec => [
 const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** A point of the table in the picture, -1 to 1 each way. */
-export function projected(point: Vec, view: View, { fov, aspect }: Lens): readonly [x: number, y: number] {
-  const back = directionOf(view.yaw, view.pitch);
-  const right: Vec = [Math.cos(view.yaw), 0, -Math.sin(view.yaw)];
-  const up: Vec = [-Math.sin(view.yaw) * back[1], Math.cos(view.pitch), -Math.cos(view.yaw) * back[1]];
-  const from: Vec = [point[0] - view.at[0], point[1] - view.at[1], point[2] - view.at[2]];
-  const depth = Math.max(0.1, view.distance - dot(from, back)) * Math.tan(fov / 2);
+export function projected(point: Vec, eye: Eye, { fov, aspect }: Lens): readonly [x: number, y: number] {
+  const back = directionOf(eye.yaw, eye.pitch);
+  const right: Vec = [Math.cos(eye.yaw), 0, -Math.sin(eye.yaw)];
+  const up: Vec = [-Math.sin(eye.yaw) * back[1], Math.cos(eye.pitch), -Math.cos(eye.yaw) * back[1]];
+  const from: Vec = [point[0] - eye.at[0], point[1] - eye.at[1], point[2] - eye.at[2]];
+  const depth = Math.max(0.1, eye.distance - dot(from, back)) * Math.tan(fov / 2);
   return [dot(from, right) / (depth * aspect), dot(from, up) / depth];
 }
 
-const corners = ({ at, span, high = 0 }: Pick<Glance, 'at' | 'span' | 'high'>): readonly Vec[] =>
+const corners = ({ at, span, high = 0 }: Pick<Framing, 'at' | 'span' | 'high'>): readonly Vec[] =>
   [-0.5, 0.5].flatMap((x) =>
     [-0.5, 0.5].flatMap((z) =>
       (high > 0 ? [0, high] : [0]).map((y): Vec => [at[0] + span[0] * x, at[1] + y, at[2] + span[1] * z]),
@@ -78,8 +78,8 @@ const ROUNDS = 24;
 const RAISED = 0.38;
 
 /** One step nearer: the box's picture is moved to the middle of the free part, and the distance scaled to fit it. */
-function better(view: View, box: readonly Vec[], lens: Lens): View {
-  const points = box.map((corner) => projected(corner, view, lens));
+function better(eye: Eye, box: readonly Vec[], lens: Lens): Eye {
+  const points = box.map((corner) => projected(corner, eye, lens));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, bottom, top] = lens.free;
   const wide = (Math.max(...xs) - Math.min(...xs)) / (right - left);
@@ -87,14 +87,14 @@ function better(view: View, box: readonly Vec[], lens: Lens): View {
   const offX = (Math.max(...xs) + Math.min(...xs) - left - right) / 2;
   const spare = lens.aspect < 1 ? Math.max(0, (1 - high) * (top - bottom)) : 0;
   const offY = (Math.max(...ys) + Math.min(...ys) - bottom - top) / 2 - spare * RAISED;
-  const reach = view.distance * Math.tan(lens.fov / 2);
+  const reach = eye.distance * Math.tan(lens.fov / 2);
   const across = offX * reach * lens.aspect;
-  const away = (offY * reach) / Math.max(0.35, Math.sin(view.pitch));
-  const [cos, sin] = [Math.cos(view.yaw), Math.sin(view.yaw)];
+  const away = (offY * reach) / Math.max(0.35, Math.sin(eye.pitch));
+  const [cos, sin] = [Math.cos(eye.yaw), Math.sin(eye.yaw)];
   return {
-    ...view,
-    at: [view.at[0] + across * cos - away * sin, view.at[1], view.at[2] - across * sin - away * cos],
-    distance: clamp(view.distance * Math.max(wide, high) ** 0.9, 1, 200),
+    ...eye,
+    at: [eye.at[0] + across * cos - away * sin, eye.at[1], eye.at[2] - across * sin - away * cos],
+    distance: clamp(eye.distance * Math.max(wide, high) ** 0.9, 1, 200),
   };
 }
 
@@ -110,10 +110,10 @@ export const shaped = (glance: Glance, lens: Lens): Glance => ({
 });
 
 /** Where the camera must be so that a glance's box just fills the free part of the picture. */
-export function fit(glance: Glance, lens: Lens, margin = 1.04): View {
+export function fit(glance: Glance, lens: Lens, margin = 1.04): Eye {
   const { at, span, pitch, yaw = 0, high = 0 } = shaped(glance, lens);
   const box = corners({ at, high, span: [span[0] * margin, span[1] * margin] });
-  let view: View = { at, distance: Math.max(span[0], span[1]) * 2, yaw, pitch: clamp(pitch, 0.2, Math.PI / 2 - 0.001) };
-  for (let round = 0; round < ROUNDS; round++) view = better(view, box, lens);
-  return view;
+  let eye: Eye = { at, distance: Math.max(span[0], span[1]) * 2, yaw, pitch: clamp(pitch, 0.2, Math.PI / 2 - 0.001) };
+  for (let round = 0; round < ROUNDS; round++) eye = better(eye, box, lens);
+  return eye;
 }

@@ -32,8 +32,5 @@ export function paintAtlas(
 }
 
 /** A material of its own for a form with an atlas. */
-export const atlasMaterial = (
-  _art: Art,
-  atlas: Atlas,
-  parameters: MeshStandardMaterialParameters = {},
-): MeshStandardMaterial => new MeshStandardMaterial({ map: atlas.texture, roughness: 0.55, ...parameters });
+export const atlasMaterial = (atlas: Atlas, parameters: MeshStandardMaterialParameters = {}): MeshStandardMaterial =>
+  new MeshStandardMaterial({ map: atlas.texture, roughness: 0.55, ...parameters });

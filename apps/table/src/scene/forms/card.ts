@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-import type { Art, Atlas, Form } from '../stage.ts';
+import type { Atlas, Form } from '../stage.ts';
 import { atlasMaterial } from './atlas.ts';
 
 /** A playing card, in units of ten centimetres. */
@@ -84,23 +84,12 @@ export function cardGeometry(
   return geometry;
 }
 
-export interface CardShape {
-  readonly width?: number;
-  readonly depth?: number;
-  readonly thickness?: number;
-  readonly radius?: number;
-  readonly roughness?: number;
-}
-
 /** Cards with faces from an atlas: they arc, and have a shadow of contact but cast none. */
-export function cardForm(art: Art, atlas: Atlas, shape: CardShape = {}): Form {
-  const { width = CARD.width, depth = CARD.depth, thickness = CARD.thickness, radius, roughness = 0.55 } = shape;
-  return {
-    geometry: cardGeometry(width, depth, thickness, radius),
-    material: atlasMaterial(art, atlas, { roughness }),
-    atlas,
-    footprint: [width, depth],
-    travel: 'arc',
-    height: thickness,
-  };
-}
+export const cardForm = (atlas: Atlas): Form => ({
+  geometry: cardGeometry(),
+  material: atlasMaterial(atlas),
+  atlas,
+  footprint: [CARD.width, CARD.depth],
+  travel: 'arc',
+  height: CARD.thickness,
+});

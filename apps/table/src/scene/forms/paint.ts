@@ -102,14 +102,6 @@ function sheet(brush: Brush, width: number, height: number, inner: string, outer
   brush.fillRect(0, 0, width, height);
 }
 
-/** Old paper, browned at its edges. */
-export function parchment(brush: Brush, width: number, height: number, seed: number): void {
-  sheet(brush, width, height, '#ecdfbf', '#c3a56d');
-  stains(brush, width, height, seed, 'rgb(120 80 30 / 0.07)');
-  stains(brush, width, height, seed + 1, 'rgb(255 250 230 / 0.09)', 12);
-  grain(brush, width, height, seed + 2, 0.12);
-}
-
 /** Dark split stone. */
 export function slate(brush: Brush, width: number, height: number, seed: number): void {
   sheet(brush, width, height, '#5d6266', '#34383c');
@@ -124,23 +116,4 @@ export function granite(brush: Brush, width: number, height: number, seed: numbe
   stains(brush, width, height, seed, 'rgb(60 70 50 / 0.16)');
   stains(brush, width, height, seed + 1, 'rgb(255 250 235 / 0.12)', 16);
   grain(brush, width, height, seed + 2, 0.3);
-}
-
-/** A line as if cut into stone: dark above, light below. */
-export function carve(brush: Brush, path: () => void, width: number, dark = '#1b1712', light = '#f4ead0'): void {
-  brush.save();
-  brush.lineCap = 'round';
-  brush.lineJoin = 'round';
-  brush.lineWidth = width;
-  brush.globalAlpha = 0.35;
-  brush.strokeStyle = light;
-  brush.translate(width * 0.18, width * 0.22);
-  path();
-  brush.stroke();
-  brush.translate(-width * 0.18, -width * 0.22);
-  brush.globalAlpha = 0.9;
-  brush.strokeStyle = dark;
-  path();
-  brush.stroke();
-  brush.restore();
 }

@@ -1,5 +1,4 @@
 import { BufferGeometry, Float32BufferAttribute, IcosahedronGeometry, Vector3 } from 'three';
-import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import { random } from './paint.ts';
 
 type Corner = readonly [x: number, z: number];
@@ -124,8 +123,24 @@ function waves(seed: number): (direction: Vector3) => number {
     );
 }
 
+/** Corners at the same place become one, or the surface would tear where they move apart. */
+function welded(geometry: BufferGeometry): BufferGeometry {
+  const position = geometry.getAttribute('position');
+  const known = new Map<string, number>();
+  const corners: number[] = [];
+  const index = Array.from({ length: position.count }, (_, vertex) => {
+    const corner = [position.getX(vertex), position.getY(vertex), position.getZ(vertex)];
+    const key = corner.map((value) => Math.round(value * 1e4)).join();
+    const place = known.get(key) ?? known.size;
+    if (place === known.size) corners.push(...corner);
+    known.set(key, place);
+    return place;
+  });
+  return new BufferGeometry().setIndex(index).setAttribute('position', new Float32BufferAttribute(corners, 3));
+}
+
 function lump(seed: number, detail: number, roughness: number): BufferGeometry {
-  const ball = mergeVertices(new IcosahedronGeometry(1, detail).deleteAttribute('uv').deleteAttribute('normal'));
+  const ball = welded(new IcosahedronGeometry(1, detail));
   const wave = waves(seed);
   const position = ball.getAttribute('position');
   const corner = new Vector3();

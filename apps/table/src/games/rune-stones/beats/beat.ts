@@ -8,7 +8,7 @@ import { markerId, WISP_DISCARD, WISP_PILE, wispId } from '../layout/ids.ts';
 import { wispPose } from '../layout/night.ts';
 import { hops, spacePose } from '../layout/track.ts';
 import { drew, fromPile, lost, moved, played, shuffledCreatures, shuffledOwn } from './cards.ts';
-import { type Change, changeOf, tidy } from './change.ts';
+import { type Step, stepOf, tidy } from './step.ts';
 import { attuned, forged, forgeFilled, gained, pillaged, returned, scrapped, tookRune } from './stones.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
@@ -23,7 +23,7 @@ function scored({ seat, from, to }: Of<'scored'>): Beat {
 }
 
 /** The winners climb: over the dais, onto the seat. */
-function ended({ after }: Change): Beat {
+function ended({ after }: Step): Beat {
   const winners = runeStones.winners(after);
   const steps = Object.fromEntries(winners.map((seat) => [markerId(seat), climb(seat)]));
   return { millis: 3200, moves: winners.map(markerId), by: steps, sound: 'win', cue: `ended:${winners.join(',')}` };
@@ -32,7 +32,7 @@ function ended({ after }: Change): Beat {
 const climb = (seat: number): Vec[] => [spacePose(THRONE, seat, 1).at];
 
 /** What lies in the piles of wisps is no secret of place: tiles come and go there. */
-function wisps(event: Of<'took-wisp' | 'wisp-discarded' | 'wisp-shown'>, { place }: Change): Beat {
+function wisps(event: Of<'took-wisp' | 'wisp-discarded' | 'wisp-shown'>, { place }: Step): Beat {
   const id = wispId(event.slot, event.tile);
   const here = wispPose(event.slot);
   if (event.type === 'took-wisp') return { millis: 480, moves: [id], sound: 'wisp', cue: `wisp:${event.slot}` };
@@ -40,58 +40,58 @@ function wisps(event: Of<'took-wisp' | 'wisp-discarded' | 'wisp-shown'>, { place
   return { millis: 320, comes: [[id, place(WISP_PILE, here)]], sound: 'stone' };
 }
 
-function shuffled(event: Of<'shuffled'>, change: Change): Beat {
-  return event.pile === 'creatures' ? shuffledCreatures(change) : { millis: 200, sound: 'stone' };
+function shuffled(event: Of<'shuffled'>, step: Step): Beat {
+  return event.pile === 'creatures' ? shuffledCreatures(step) : { millis: 200, sound: 'stone' };
 }
 
 /** How cards move. */
-function ofCards(event: Event, change: Change): Beat | null {
+function ofCards(event: Event, step: Step): Beat | null {
   switch (event.type) {
     case 'played':
-      return played(change, event);
+      return played(step, event);
     case 'took':
     case 'raised':
     case 'fetched':
     case 'kept':
-      return moved(change, event.seat, event.card);
+      return moved(step, event.seat, event.card);
     case 'turned-up':
-      return fromPile(change, event.seat, event.card, 520);
+      return fromPile(step, event.seat, event.card, 520);
     case 'lost':
-      return lost(change, event);
+      return lost(step, event);
     case 'drew':
-      return drew(change, event);
+      return drew(step, event);
     case 'slid':
-      return moved(change, NOBODY, event.card, 150);
+      return moved(step, NOBODY, event.card, 150);
     case 'entered':
-      return fromPile(change, NOBODY, event.card, 260);
+      return fromPile(step, NOBODY, event.card, 260);
     case 'shuffled-own':
-      return shuffledOwn(change, event);
+      return shuffledOwn(step, event);
     default:
-      return ofStones(event, change);
+      return ofStones(event, step);
   }
 }
 
 /** How gems, artefacts and rune stones move. */
-function ofStones(event: Event, change: Change): Beat | null {
+function ofStones(event: Event, step: Step): Beat | null {
   switch (event.type) {
     case 'gained':
-      return gained(change, event);
+      return gained(step, event);
     case 'returned':
-      return returned(change, event);
+      return returned(step, event);
     case 'pillaged':
-      return pillaged(change, event);
+      return pillaged(step, event);
     case 'attuned':
-      return attuned(change, event);
+      return attuned(step, event);
     case 'forged':
-      return forged(change, event);
+      return forged(step, event);
     case 'forge-filled':
-      return forgeFilled(change, event);
+      return forgeFilled(step, event);
     case 'scrapped':
-      return scrapped(change, event);
+      return scrapped(step, event);
     case 'took-rune':
-      return tookRune(change, event);
+      return tookRune(step, event);
     default:
-      return ofTurn(event, change);
+      return ofTurn(event, step);
   }
 }
 
@@ -112,7 +112,7 @@ type Rest = Of<
   | 'ended'
 >;
 
-function ofTurn(event: Event, change: Change): Beat | null {
+function ofTurn(event: Event, step: Step): Beat | null {
   const rest = event as Rest;
   switch (rest.type) {
     case 'rolled':
@@ -126,15 +126,15 @@ function ofTurn(event: Event, change: Change): Beat | null {
     case 'took-wisp':
     case 'wisp-discarded':
     case 'wisp-shown':
-      return wisps(rest, change);
+      return wisps(rest, step);
     case 'shuffled':
-      return shuffled(rest, change);
+      return shuffled(rest, step);
     case 'traded':
       return { millis: 260, sound: 'forge' };
     case 'began':
       return { millis: 220, sound: 'turn' };
     case 'ended':
-      return ended(change);
+      return ended(step);
     case 'chose':
     case 'used':
     case 'skipped':
@@ -146,7 +146,7 @@ function ofTurn(event: Event, change: Change): Beat | null {
 
 /** How an event is shown. */
 export function beat(event: GameEvent, before: View, after: View, viewer: Viewer): Beat | null {
-  const change = changeOf(before, after, viewer);
-  const shown = ofCards(event as unknown as Event, change);
-  return shown === null ? null : tidy(change, shown);
+  const step = stepOf(before, after, viewer);
+  const shown = ofCards(event as unknown as Event, step);
+  return shown === null ? null : tidy(step, shown);
 }

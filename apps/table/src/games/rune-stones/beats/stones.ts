@@ -17,7 +17,7 @@ import {
   wildArtefactId,
 } from '../layout/ids.ts';
 import { boardFrame } from '../layout/table.ts';
-import type { Change } from './change.ts';
+import type { Step } from './step.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 type Way = readonly [piece: string, place: string | Pose];
@@ -35,7 +35,7 @@ function between(idOf: (index: number) => string, fromOf: (index: number) => str
   return Array.from({ length: MOST }, (_, index): Way => [idOf(index), fromOf(Math.max(0, from - 1))]);
 }
 
-export function gained({ before }: Change, { seat, stone }: Of<'gained'>): Beat {
+export function gained({ before }: Step, { seat, stone }: Of<'gained'>): Beat {
   const comes = between(
     (index) => ownId(seat, stone, index),
     (index) => supplyId(stone, index),
@@ -44,7 +44,7 @@ export function gained({ before }: Change, { seat, stone }: Of<'gained'>): Beat 
   return { millis: STEP, comes, sound: soundOf(stone) };
 }
 
-export function returned({ before }: Change, { seat, stone }: Of<'returned'>): Beat {
+export function returned({ before }: Step, { seat, stone }: Of<'returned'>): Beat {
   const count = owned(before, seat, stone);
   const comes = between(
     (index) => supplyId(stone, index),
@@ -54,7 +54,7 @@ export function returned({ before }: Change, { seat, stone }: Of<'returned'>): B
   return { millis: STEP, comes, sound: soundOf(stone) };
 }
 
-export function pillaged({ before }: Change, { seat, from, color }: Of<'pillaged'>): Beat {
+export function pillaged({ before }: Step, { seat, from, color }: Of<'pillaged'>): Beat {
   const count = owned(before, from, color);
   const comes = between(
     (index) => ownId(seat, color, index),
@@ -64,32 +64,32 @@ export function pillaged({ before }: Change, { seat, from, color }: Of<'pillaged
   return { millis: STEP, comes, sound: 'gem' };
 }
 
-export const attuned = ({ before }: Change, { seat, color }: Of<'attuned'>): Beat => ({
+export const attuned = ({ before }: Step, { seat, color }: Of<'attuned'>): Beat => ({
   millis: STEP * 2,
   comes: [[attunedId(seat), supplyId(color, Math.max(0, before.supply[color] - 1))]],
   sound: 'rune',
 });
 
-export function forged({ before }: Change, { seat, forge, artefact, row, spot }: Of<'forged'>): Beat {
+export function forged({ before }: Step, { seat, forge, artefact, row, spot }: Of<'forged'>): Beat {
   const from = forge === WILD_FORGE ? wildArtefactId(Math.max(0, before.wilds - 1)) : artefactId(forge, artefact);
   return { millis: STEP * 2.5, comes: [[placedId(seat, row, spot), from]], sound: 'forge', cue: `forge:${forge}` };
 }
 
-export const forgeFilled = ({ place }: Change, { forge, artefact }: Of<'forge-filled'>): Beat => ({
+export const forgeFilled = ({ place }: Step, { forge, artefact }: Of<'forge-filled'>): Beat => ({
   millis: STEP,
   comes: [[artefactId(forge, artefact), place(ARTEFACTS, artefactsPose)]],
   sound: 'stone',
 });
 
 /** Wild artefacts return to their forge, coloured ones to the open discard. */
-export function scrapped(change: Change, { seat, row, spot, artefact }: Of<'scrapped'>): Beat {
+export function scrapped(step: Step, { seat, row, spot, artefact }: Of<'scrapped'>): Beat {
   const id = placedId(seat, row, spot);
-  if (artefact !== 'wild') return { millis: STEP * 0.6, goes: [[id, change.place(SCRAP, scrapPose)]], sound: 'stone' };
-  const back = Array.from({ length: change.after.wilds }, (_, index): Way => [wildArtefactId(index), id]);
+  if (artefact !== 'wild') return { millis: STEP * 0.6, goes: [[id, step.place(SCRAP, scrapPose)]], sound: 'stone' };
+  const back = Array.from({ length: step.after.wilds }, (_, index): Way => [wildArtefactId(index), id]);
   return { millis: STEP * 0.6, comes: back, sound: 'stone' };
 }
 
-export const tookRune = ({ before }: Change, { seat, kind }: Of<'took-rune'>): Beat => ({
+export const tookRune = ({ before }: Step, { seat, kind }: Of<'took-rune'>): Beat => ({
   millis: STEP * 3,
   comes: [[stoneId(seat, kind), runeId(kind, Math.max(0, before.runes[kind] - 1))]],
   sound: 'rune',

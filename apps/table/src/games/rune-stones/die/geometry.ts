@@ -39,5 +39,5 @@ export function dieGeometry(): BufferGeometry {
 export function dieMaterial(art: Art): MeshStandardMaterial {
   const grid = { columns: COLUMNS, rows: ROWS, width: DIE_FACE, height: DIE_FACE };
   const atlas = paintAtlas(art, grid, (brush, _tile, index) => drawDieFace(brush, at(DIE_FACES, index)));
-  return atlasMaterial(art, atlas, { roughness: 0.32 });
+  return atlasMaterial(atlas, { roughness: 0.32 });
 }

@@ -1,5 +1,5 @@
 export type Quaternion = readonly [x: number, y: number, z: number, w: number];
-export type Direction = readonly [x: number, y: number, z: number];
+type Direction = readonly [x: number, y: number, z: number];
 
 /** The die's sides, in the order of the engine's faces: opposite ones add up to five. */
 export const SIDES: readonly Direction[] = [

@@ -1,16 +1,18 @@
 import { at } from '@dolmen/core';
-import { useFrame } from '@react-three/fiber';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import type { Group, Mesh } from 'three';
-import type { Tabletop } from '../../../scene/stage.ts';
+import { useMade } from '../../../scene/use-made.ts';
+import { useMotion } from '../../../scene/use-motion.ts';
+import { useTable } from '../../../scene/use-table.ts';
 import { dieGeometry, dieMaterial } from '../die/geometry.ts';
 import { DIE_HALF, FRAME, TRAY_FLOOR } from '../die/measures.ts';
 import { poseAt, type Roll, rollTo } from '../die/roll.ts';
 import { ROLLS } from '../die/rolls.ts';
-import { artInUse } from '../forms/art-in-use.ts';
 import { TRAY_AT } from '../layout/measures.ts';
 
 const CUE = 'die:';
+/** On a slow machine the die takes longer rather than leaps. */
+const LONGEST = 0.1;
 
 /** What is being rolled, and for how long. Changed in every frame: it is no state of a component. */
 interface Rolling {
@@ -28,35 +30,39 @@ function show(body: Group, die: Mesh, roll: Roll, millis: number, pose: Float64A
 }
 
 /** Plays baked rolls: the path is physics', the face the engine's. It lies in its tray, which is what is touched. */
-export function Die({ tabletop, isCalm }: { readonly tabletop: Tabletop; readonly isCalm: boolean }): ReactElement {
+export function Die(): ReactElement {
+  const { signals, frames, reducesMotion } = useTable();
   const [body, die] = [useRef<Group>(null), useRef<Mesh>(null)];
-  const look = useMemo(() => ({ geometry: dieGeometry(), material: dieMaterial(artInUse()) }), []);
+  const [geometry, material] = [useMade(dieGeometry), useMade(({ art }) => dieMaterial(art))];
   const rolling = useRef<Rolling>({ roll: null, millis: 0, count: 0 });
   const pose = useMemo(() => new Float64Array(FRAME), []);
 
-  useEffect(() => {
-    return tabletop.onCue((cue) => {
-      if (!cue.startsWith(CUE)) return;
-      const now = rolling.current;
-      now.roll = rollTo(at(ROLLS, now.count % ROLLS.length), Number(cue.slice(CUE.length)));
-      now.count++;
-      now.millis = isCalm ? now.roll.millis : 0;
-      tabletop.invalidate();
-    });
-  }, [tabletop, isCalm]);
+  useEffect(
+    () =>
+      signals.cue.on((cue) => {
+        if (!cue.startsWith(CUE)) return;
+        const now = rolling.current;
+        now.roll = rollTo(at(ROLLS, now.count % ROLLS.length), Number(cue.slice(CUE.length)));
+        now.count++;
+        now.millis = reducesMotion ? now.roll.millis : 0;
+        frames.request();
+      }),
+    [signals, frames, reducesMotion],
+  );
 
-  useFrame((_, delta) => {
+  useMotion((seconds) => {
     const now = rolling.current;
-    if (now.roll === null || body.current === null || die.current === null) return;
-    now.millis += Math.min(delta, 0.1) * 1000;
+    if (now.roll === null || body.current === null || die.current === null) return false;
+    now.millis += Math.min(seconds, LONGEST) * 1000;
     show(body.current, die.current, now.roll, now.millis, pose);
+    frames.renewShadows();
     if (now.millis >= now.roll.millis) now.roll = null;
-    tabletop.invalidate();
+    return now.roll !== null;
   });
 
   return (
     <group ref={body} position={[TRAY_AT[0], TRAY_FLOOR + DIE_HALF, TRAY_AT[2]]} rotation={[0, 0.5, 0]}>
-      <mesh ref={die} geometry={look.geometry} material={look.material} castShadow raycast={() => null} />
+      <mesh ref={die} geometry={geometry} material={material} castShadow />
     </group>
   );
 }

@@ -1,31 +1,21 @@
 import type { View } from '@dolmen/core/rune-stones';
-import { type ReactElement, useEffect } from 'react';
-import type { ExtraProps } from '../../../scene/stage.ts';
-import { settings } from '../../../settings.ts';
+import type { ReactElement } from 'react';
+import { useTable } from '../../../scene/use-table.ts';
 import { useStore } from '../../../store.ts';
-import { artInUse } from '../forms/art-in-use.ts';
-import { showDeck } from '../forms/cards.ts';
 import { Die } from './die.tsx';
-import { Halo } from './halo.tsx';
-import { Lights } from './lights.tsx';
+import { PoolsOfLight } from './pools-of-light.tsx';
+import { ThroneLight } from './throne-light.tsx';
+import { useDeckFaces } from './use-deck-faces.ts';
 
-/** Should things be where they belong at once? */
-const isCalm = (): boolean =>
-  settings.get().motion === 'less' ||
-  !artInUse().quality.motion ||
-  matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** In the picture, but no pieces: the die, and light. */
-export function Extra({ session, tabletop }: ExtraProps): ReactElement {
-  const view = useStore(session, (state) => state.view) as View;
-  useEffect(() => {
-    if (showDeck(view.deck)) tabletop.invalidate();
-  }, [view.deck, tabletop]);
+/** In the picture, but no pieces: the die, and light. The throne itself is a piece: it is looked at closely, and casts a shadow as all do. */
+export function Extra(): ReactElement {
+  const view = useStore(useTable().session, (state) => state.view) as View;
+  useDeckFaces(view.deck);
   return (
     <>
-      <Die tabletop={tabletop} isCalm={isCalm()} />
-      <Lights view={view} tabletop={tabletop} />
-      <Halo tabletop={tabletop} isOver={view.toAct === null} />
+      <Die />
+      <PoolsOfLight view={view} />
+      <ThroneLight isWon={view.toAct === null} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Color, Stone } from '@dolmen/core/rune-stones';
 
-export type Hue = Color | 'multi';
+type Hue = Color | 'multi';
 
 /** Gems and ore on the table, as tints of their materials. */
 export const STONE_TINT: { readonly [S in Stone]: number } = {

@@ -17,21 +17,11 @@ function drawTile(brush: Brush, deck: Deck | null, index: number): void {
 const paintCards = (art: Art, deck: Deck | null): Atlas =>
   paintAtlas(art, { columns: COLUMNS, rows: ROWS, ...FACE }, (brush, _tile, index) => drawTile(brush, deck, index));
 
-let shown: { readonly art: Art; readonly atlas: Atlas; deck: Deck | null } | null = null;
+/** The standard deck. */
+export const cardsForm = (art: Art): Form => cardForm(paintCards(art, null));
 
-/** Forms are made before any view is known: they show the standard deck. */
-export function cardsForm(art: Art): Form {
-  const atlas = paintCards(art, null);
-  shown = { art, atlas, deck: null };
-  return cardForm(art, atlas);
-}
-
-/** True: the faces have changed. A host's own deck has as many cards as the standard one: its faces take their places in the same texture. */
-export function showDeck(deck: Deck | null): boolean {
-  if (shown === null || JSON.stringify(shown.deck) === JSON.stringify(deck)) return false;
-  shown.deck = deck;
-  const { texture } = paintCards(shown.art, deck);
-  shown.atlas.texture.image = texture.image;
-  shown.atlas.texture.needsUpdate = true;
-  return true;
+/** A host's own deck has as many cards as the standard one: its faces take their places in the same texture. */
+export function repaintCards(art: Art, { texture }: Atlas, deck: Deck | null): void {
+  texture.image = paintCards(art, deck).texture.image;
+  texture.needsUpdate = true;
 }

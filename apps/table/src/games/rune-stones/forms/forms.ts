@@ -1,5 +1,4 @@
 import type { Art, Form } from '../../../scene/stage.ts';
-import { keepArt } from './art-in-use.ts';
 import { boardForm, bundleForm, dishForm, nightBoardForm, slabForm, trayForm } from './boards.ts';
 import { cardsForm } from './cards.ts';
 import { smithyForm } from './smithy.ts';
@@ -8,12 +7,7 @@ import { throneForms } from './throne.ts';
 import { actionForm, artefactForm, markerForm, nightForm, runeStoneForm, socketForm, wispForm } from './tiles.ts';
 
 /** All that the pieces of this game are made of. */
-export function forms(art: Art): Readonly<Record<string, Form>> {
-  keepArt(art);
-  return made(art);
-}
-
-const made = (art: Art): Readonly<Record<string, Form>> => ({
+export const forms = (art: Art): Readonly<Record<string, Form>> => ({
   board: boardForm(art),
   ...throneForms(art),
   tray: trayForm(art),

@@ -38,7 +38,7 @@ export function artefactForm(art: Art): Form {
   );
   return {
     geometry: disc(ARTEFACT.radius, ARTEFACT.height, 0.022, 18),
-    material: atlasMaterial(art, atlas, { roughness: 0.28, metalness: 0.65, envMapIntensity: 1.5 }),
+    material: atlasMaterial(atlas, { roughness: 0.28, metalness: 0.65, envMapIntensity: 1.5 }),
     atlas,
     footprint: [0.38, 0.38],
     travel: 'arc',
@@ -68,7 +68,7 @@ export function runeStoneForm(art: Art): Form {
   const light = tiles(art, RUNES.length, RUNE_SIZE, (brush, index) => runeLight(brush, RUNES[index]));
   return {
     geometry: slab(RUNE_STONE.width, RUNE_STONE.depth, RUNE_STONE.height, 0.17, 0.045),
-    material: shining(atlasMaterial(art, atlas, { roughness: 0.75 }), light.texture, 1.5),
+    material: shining(atlasMaterial(atlas, { roughness: 0.75 }), light.texture, 1.5),
     atlas,
     footprint: [RUNE_STONE.width + 0.06, RUNE_STONE.depth + 0.06],
     travel: 'arc',
@@ -94,7 +94,7 @@ function socketFace(brush: Brush, gem: Gem | undefined): void {
 
 export function socketForm(art: Art): Form {
   const atlas = tiles(art, GEMS.length + 1, SOCKET, (brush, index) => socketFace(brush, GEMS[index]));
-  const material = atlasMaterial(art, atlas, { roughness: 0.4, metalness: 0.35 });
+  const material = atlasMaterial(atlas, { roughness: 0.4, metalness: 0.35 });
   return { geometry: disc(0.185, 0.012, 0.005, 18), material, atlas, ring: [0.44, 0.44], height: 0.1 };
 }
 
@@ -104,7 +104,7 @@ export function wispForm(art: Art): Form {
   const light = tiles(art, WISP_FACES.length + 1, WISP_FACE, (brush, index) => drawWispLight(brush, tileOf(index)));
   return {
     geometry: slab(TILE.width, TILE.depth, TILE.height, 0.08, 0.02),
-    material: shining(atlasMaterial(art, atlas, { roughness: 0.4 }), light.texture, 0.9),
+    material: shining(atlasMaterial(atlas, { roughness: 0.4 }), light.texture, 0.9),
     atlas,
     footprint: [TILE.width + 0.05, TILE.depth + 0.05],
     travel: 'arc',
@@ -152,7 +152,7 @@ function tokenLight(brush: Brush, index: number): void {
 export function nightForm(art: Art): Form {
   const atlas = tiles(art, 2 * NIGHT_FIELDS.length, TOKEN, tokenFace, NIGHT_FIELDS.length);
   const light = tiles(art, 2 * NIGHT_FIELDS.length, TOKEN, tokenLight, NIGHT_FIELDS.length);
-  const material = shining(atlasMaterial(art, atlas, { roughness: 0.35 }), light.texture, 1.3);
+  const material = shining(atlasMaterial(atlas, { roughness: 0.35 }), light.texture, 1.3);
   return { geometry: disc(0.15, 0.028, 0.01, 20), material, atlas, footprint: [0.32, 0.32], height: 0.1 };
 }
 
@@ -200,7 +200,7 @@ function markerGeometry(): BufferGeometry {
 
 export function markerForm(art: Art): Form {
   const atlas = tiles(art, PLAYER_COLORS.length, SIGN, signFace, PLAYER_COLORS.length);
-  const material = atlasMaterial(art, atlas, { roughness: 0.3 });
+  const material = atlasMaterial(atlas, { roughness: 0.3 });
   return {
     geometry: markerGeometry(),
     material,
@@ -258,7 +258,7 @@ export function actionForm(art: Art): Form {
   const light = paintAtlas(art, grid, (brush) => actionLight(brush));
   return {
     geometry: moved(upright(0.5, 0.64, 0.14, 0.16, 0.04), { turn: [0, -0.22, 0] }),
-    material: shining(atlasMaterial(art, atlas, { roughness: 0.8 }), light.texture, 1.1),
+    material: shining(atlasMaterial(atlas, { roughness: 0.8 }), light.texture, 1.1),
     atlas,
     footprint: [0.56, 0.26],
     ring: [0.7, 0.5],

@@ -17,7 +17,7 @@ export const DISCARD_X = 2.68;
 
 const onBoard = (x: number, z: number): Pose => poseIn(boardFrame, { at: [x, ON_BOARD, z] });
 
-export const slotPose = (slot: number): Pose => raised(onBoard(slotX(slot), DISPLAY_Z), LYING);
+const slotPose = (slot: number): Pose => raised(onBoard(slotX(slot), DISPLAY_Z), LYING);
 export const pilePose: Pose = onBoard(PILE_X, DISPLAY_Z);
 export const discardPose: Pose = onBoard(DISCARD_X, DISPLAY_Z);
 

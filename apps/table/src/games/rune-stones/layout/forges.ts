@@ -16,8 +16,8 @@ export const SCRAP_X = 2.87;
 
 /** In the order of the faces of the form `artefact`; the last is the back. */
 export const ARTEFACT_FACES: readonly Artefact[] = ['green', 'red', 'blue', 'yellow', 'wild'];
-export const ARTEFACT_BACK = ARTEFACT_FACES.length;
-export const artefactFace = (artefact: Artefact): number => ARTEFACT_FACES.indexOf(artefact);
+const ARTEFACT_BACK = ARTEFACT_FACES.length;
+const artefactFace = (artefact: Artefact): number => ARTEFACT_FACES.indexOf(artefact);
 
 const touchOf = (forge: number): string => (forge === WILD_FORGE ? 'forge:wild' : `forge:${forge + 1}`);
 
@@ -47,7 +47,7 @@ export function artefactPiece(id: string, artefact: Artefact, pose: Pose, touch?
 }
 
 /** One stands on the anvil, the others wait in a tower beside it. */
-export function wildArtefactPose(index: number): Pose {
+function wildArtefactPose(index: number): Pose {
   if (index === 0) return standing(WILD_FORGE);
   const pose = onBoard(forgeX(WILD_FORGE) - 0.18, (index - 1) * ARTEFACT.height, FORGE_Z + 0.27);
   return { ...pose, turn: [whim(`w${index}`), 0, 0] };

@@ -75,7 +75,7 @@ export const supply = ({ view }: Laid): Piece[] =>
   );
 
 /** In a player's area, two rows of three. */
-export function ownSpot(stone: Stone): Vec {
+function ownSpot(stone: Stone): Vec {
   const index = STONES.indexOf(stone);
   return [DISH_AT[0] + dishX(index % 3), DISH.height, DISH_AT[1] + dishZ(Math.floor(index / 3))];
 }

@@ -7,7 +7,7 @@ import type { Beat } from '../../../scene/stage.ts';
 import { checkSlim } from '../../testing/layout-laws.ts';
 import { attempt } from '../attempt.ts';
 import { beat } from '../beats/beat.ts';
-import { piecesOf } from '../beats/change.ts';
+import { piecesOf } from '../beats/step.ts';
 import { FORM_NAMES } from '../forms/names.ts';
 import { glances } from '../glances.ts';
 import { playedGame, type Step } from '../testing/played-game.ts';

@@ -8,7 +8,7 @@ import { boardFrame, isOpen, type Laid } from './table.ts';
 import { SPACES } from './track.ts';
 
 export const WISP_FACES = Object.keys(TILES) as readonly Tile[];
-export const WISP_BACK = WISP_FACES.length;
+const WISP_BACK = WISP_FACES.length;
 /** A token hides the number of its space, so it shows it itself: first the blank ones, then those with a wisp. */
 export const tokenFace = (index: number, isWisp: boolean): number => index + (isWisp ? NIGHT_FIELDS.length : 0);
 

@@ -15,20 +15,20 @@ import { stack } from './stack.ts';
 import { areaOf, isOpen, type Laid } from './table.ts';
 
 // In the area's own coordinates: x to the player's right, z toward the player.
-export const SLAB_AT = [-2.13, -0.7] as const;
+const SLAB_AT = [-2.13, -0.7] as const;
 /** On the slab, about its middle. */
 export const placeX = (index: number): number => -1.02 + index * 0.44;
 export const rowZ = (row: number): number => -0.27 + row * 0.54;
 export const HANDLE_X = 1.13;
 
 const spotPose = (x: number, row: number): Pose => ({ at: [SLAB_AT[0] + x, SLAB.height, SLAB_AT[1] + rowZ(row)] });
-export const placePose = (row: number, spot: Gem): Pose => spotPose(placeX(GEMS.indexOf(spot)), row);
+const placePose = (row: number, spot: Gem): Pose => spotPose(placeX(GEMS.indexOf(spot)), row);
 const runePose = (index: number): Pose => ({ at: [-3.12 + index * 0.5, 0, 0.13] });
 const PILE_AT: Pose = { at: [-2.98, 0, 0.84] };
 const DISCARD_AT: Pose = { at: [-2.2, 0, 0.84] };
 
 export const ownPilePose = (area: Frame): Pose => poseIn(area, PILE_AT);
-export const ownDiscardPose = (area: Frame): Pose => poseIn(area, DISCARD_AT);
+const ownDiscardPose = (area: Frame): Pose => poseIn(area, DISCARD_AT);
 
 /** While a row can be traded in, all of it is one thing to touch. */
 const touchOf = (laid: Laid, row: number, spot: Gem): string =>

@@ -11,7 +11,7 @@ const XS = [-2.17, -1.55, -0.93, -0.31, 0.31, 0.93, 1.55, 2.17] as const;
 export const runeX = (place: number): number => XS[place] ?? 0;
 
 /** Stones never come back: a kind in play lies on the board or belongs to somebody. */
-export const kindsInPlay = (view: View): readonly RuneKind[] =>
+const kindsInPlay = (view: View): readonly RuneKind[] =>
   RUNES.filter((kind) => view.runes[kind] > 0 || view.players.some((player) => player.runes.includes(kind)));
 
 export const runeFace = (kind: RuneKind): number => RUNES.indexOf(kind);

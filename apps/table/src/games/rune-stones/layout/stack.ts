@@ -3,7 +3,7 @@ import type { Piece, Pose } from '../../../scene/piece.ts';
 import { raised, whim } from './frame.ts';
 import { PER_BUNDLE, PER_CARD } from './measures.ts';
 
-export const CARD_BACK = 0;
+const CARD_BACK = 0;
 const LEAST_HEIGHT = 0.006;
 
 /** Bundles below, so that a pile of sixty costs little; at least one single card on top, which bears the pile's name. */
@@ -40,7 +40,7 @@ export function stack(id: string, count: number, pose: Pose, touch?: PieceId): P
 }
 
 /** A card whose back is up. */
-export function faceDown({ turn = [0, 0, 0], ...pose }: Pose): Pose {
+function faceDown({ turn = [0, 0, 0], ...pose }: Pose): Pose {
   return { ...pose, turn: [turn[0], turn[1], Math.PI - turn[2]] };
 }
 

@@ -19,7 +19,7 @@ interface Bit {
   at(way: number): Spot;
 }
 /** A space: its middle on the board, and the direction the track runs there. */
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly z: number;
   readonly yaw: number;
@@ -99,7 +99,7 @@ function onThrone(index: number, count: number): Pose {
   });
 }
 
-export function markerPose(view: View, seat: Seat): Pose {
+function markerPose(view: View, seat: Seat): Pose {
   const winners = runeStones.winners(view);
   const place = winners.indexOf(seat);
   if (place >= 0) return onThrone(place, winners.length);

@@ -9,7 +9,7 @@ import { purse } from './magic.ts';
 import { payment } from './payment.ts';
 import { type Source, sourceOf } from './source.ts';
 
-export interface AdviceProps {
+interface AdviceProps {
   readonly view: View;
   readonly words: Words;
   /** Pays stone by stone. */

@@ -1,7 +1,7 @@
 import { asked, COLORS, type Color, printOf, type State, type View } from '@dolmen/core/rune-stones';
 import { legalWords, suppose, tryWord } from './suppose.ts';
 
-export interface Purse {
+interface Purse {
   readonly magic: number;
   /** Slots of the display that it is enough for, each by itself; counted from 0. */
   readonly slots: readonly number[];

@@ -1,6 +1,6 @@
 import type { View } from '@dolmen/core/rune-stones';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
-import type { ExtraProps } from '../../../scene/stage.ts';
+import { useTable } from '../../../scene/use-table.ts';
 import type { Session } from '../../../session/session.ts';
 import { useStore } from '../../../store.ts';
 import { useWords, type Words } from '../../../words.tsx';
@@ -10,8 +10,9 @@ import './overlay.css';
 import { usePlan } from './use-plan.ts';
 
 /** Beside the picture: what helps to decide. */
-export function Overlay({ session }: ExtraProps): ReactElement {
+export function Overlay(): ReactElement {
   const words = useWords();
+  const { session } = useTable();
   const { view, isAsked } = useStore(session);
   const pay = usePlan(session);
   return (
@@ -26,15 +27,15 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /** Whenever the key is pressed, outside of any text. */
-function useKey(key: string, hear: () => void): void {
+function useKey(key: string, act: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!isTyping(event.target)) hear();
+      if (!isTyping(event.target)) act();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [key, hear]);
+  }, [key, act]);
 }
 
 /** Lights up what is in reach, until it is asked again or something happens. */

@@ -1,0 +1,38 @@
+import type { SessionState } from '../../session/session.ts';
+import type { Table } from '../table.ts';
+import { type Marks, NO_MARKS } from './marks.ts';
+
+/** While something plays, only what is pointed at stands out. */
+function marksNow({ session, director, hovered }: Table): Marks {
+  const { next, touched, pointed } = session.get();
+  if (director.isPlaying) return { ...NO_MARKS, pointed: new Set(pointed) };
+  return {
+    next: new Set(next),
+    touched: new Set(touched),
+    pointed: new Set(pointed),
+    hovered: hovered.get()?.piece.id ?? null,
+  };
+}
+
+export const markPieces = (table: Table): void => table.pieces.mark(marksNow(table));
+
+const PICKED = ['view', 'seat', 'touched', 'next', 'isAsked'] as const satisfies (keyof SessionState)[];
+
+/** What happens is put in the director's queue, what is picked stands out. A clock or a chat changes nothing here. */
+export function followSession(table: Table): () => void {
+  const { session, director, frames } = table;
+  let last: SessionState | null = null;
+  const follow = (): void => {
+    const state = session.get();
+    const moments = session.takeMoments();
+    const hasPicked = moments.length > 0 || PICKED.some((key) => last?.[key] !== state[key]);
+    if (!hasPicked && last?.pointed === state.pointed) return;
+    last = state;
+    if (hasPicked) director.show(moments, { view: state.view, seat: state.seat, picking: state });
+    markPieces(table);
+    frames.renewShadows();
+    frames.request();
+  };
+  follow();
+  return session.subscribe(follow);
+}

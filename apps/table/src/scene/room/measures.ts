@@ -1,0 +1,2 @@
+/** The wood that is left around the cloth. */
+export const BORDER = 1.15;

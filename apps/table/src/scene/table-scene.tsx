@@ -1,0 +1,56 @@
+import { useThree } from '@react-three/fiber';
+import { type ReactElement, useEffect, useMemo } from 'react';
+import type { PerspectiveCamera } from 'three';
+import { CameraRig } from './camera/camera-rig.tsx';
+import type { Insets } from './camera/fit.ts';
+import { FrameClock } from './frame-clock.tsx';
+import { Pieces } from './pieces/pieces.tsx';
+import { Pointer } from './pointer/pointer.tsx';
+import { Cloth } from './room/cloth.tsx';
+import { Lamps } from './room/lamps.tsx';
+import { Room } from './room/room.tsx';
+import { createTable, type Opening, type Table } from './table.ts';
+import { useProbe } from './use-probe.ts';
+import { TableContext } from './use-table.ts';
+
+interface TableSceneProps extends Omit<Opening, 'camera' | 'invalidate'> {
+  readonly insets: Insets;
+  onReady(table: Table): void;
+  /** Too slow for too long. */
+  onSlow(): void;
+}
+
+/** All that is on the table, and around it. */
+export function TableScene({ insets, onReady, onSlow, ...opening }: TableSceneProps): ReactElement {
+  const table = useOpenTable(opening);
+  const { Extra } = table.stage;
+  useProbe(table);
+  useEffect(() => onReady(table), [table, onReady]);
+  return (
+    <TableContext value={table}>
+      <FrameClock onSlow={onSlow} />
+      <Room />
+      <Lamps />
+      <Cloth />
+      <Pieces />
+      <CameraRig insets={insets} />
+      <Pointer />
+      {Extra && <Extra />}
+    </TableContext>
+  );
+}
+
+/** One table as long as the canvas lasts, and another for another match. */
+function useOpenTable(opening: Omit<Opening, 'camera' | 'invalidate'>): Table {
+  const camera = useThree((state) => state.camera) as PerspectiveCamera;
+  const invalidate = useThree((state) => state.invalidate);
+  const { session, stage, quality, reducesMotion, play } = opening;
+  const table = useMemo(
+    () => createTable({ session, stage, quality, reducesMotion, play, camera, invalidate: () => invalidate() }),
+    [session, stage, quality, reducesMotion, play, camera, invalidate],
+  );
+  useEffect(() => () => table.close(), [table]);
+  // A frame that was asked for before the tree was there has been drawn without it.
+  useEffect(() => invalidate(), [invalidate]);
+  return table;
+}
