@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at } from '../assert.ts';
-import { FAR } from './board.ts';
 import { position, words } from './fixture.ts';
+import { FAR } from './grid.ts';
 import { rune } from './index.ts';
 import { layWords } from './oracle.ts';
 import type { State } from './state.ts';
