@@ -50,7 +50,7 @@ export function shuffle<T>(random: Random, list: readonly T[]): T[] {
   if (list.length > order.length) order = new Uint16Array(list.length);
   for (let place = 0; place < list.length; place++) order[place] = place;
   for (let last = list.length - 1; last > 0; last--) swap(order, last, below(random, last + 1));
-  return list.map((_, place) => at(list, order[place] as number));
+  return Array.from(order.subarray(0, list.length), (place) => at(list, place));
 }
 
 function swap(places: Uint16Array, one: number, other: number): void {
