@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { admit } from './admit.ts';
-import { act, table, words } from './keltis/fixture.ts';
 import { keltis } from './keltis/index.ts';
+import { act, table, words } from './keltis/testing/fixture.ts';
 
 /** What `admit` says, and whether the state is the same to the byte afterwards. */
 function ask(state: ReturnType<typeof table>, seat: number, word: string): unknown {

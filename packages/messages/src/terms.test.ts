@@ -1,5 +1,5 @@
 import type { Tile } from '@dolmen/core/keltis';
-import type { Action, Face, Options, View } from '@dolmen/core/rune-stones';
+import type { Action, Face, RuneKind, View } from '@dolmen/core/rune-stones';
 import { expectTypeOf, test } from 'vitest';
 import type { MessageKey } from './index.ts';
 
@@ -7,7 +7,6 @@ type Held<T extends Action['type'], K extends string> = Extract<Action, { type: 
 type Color = Held<'attune', 'color'>;
 type Gem = Held<'gem', 'gem'>;
 type Stone = Held<'pay', 'stone'>;
-type Rune = Options['runes'][number];
 type Choice = Exclude<View['choice'], 'over'>;
 
 /** The compiler checks it: random games seldom meet them all. */
@@ -17,7 +16,7 @@ test('Rune Stones has a term for whatever a place can hold', () => {
   expectTypeOf<`rune-stones.term.of.${Gem | 'any'}`>().toExtend<MessageKey>();
   expectTypeOf<`rune-stones.term.artefact.${Gem}`>().toExtend<MessageKey>();
   expectTypeOf<`rune-stones.term.place.${Gem}`>().toExtend<MessageKey>();
-  expectTypeOf<`rune-stones.term.rune.${Rune}`>().toExtend<MessageKey>();
+  expectTypeOf<`rune-stones.term.rune.${RuneKind}`>().toExtend<MessageKey>();
   expectTypeOf<`rune-stones.term.asked.${Choice}`>().toExtend<MessageKey>();
   expectTypeOf<`rune-stones.term.${'a' | 'one'}.${Stone}`>().toExtend<MessageKey>();
   expectTypeOf<`rune-stones.term.face.${Face}`>().toExtend<MessageKey>();

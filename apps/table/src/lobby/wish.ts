@@ -1,6 +1,5 @@
 import { isLevel, type Level } from '@dolmen/bots/level-names';
 import type { GameId } from '@dolmen/core';
-import { BASE_RUNES, RUNES, type RuneKind } from '@dolmen/core/rune-stones';
 import { SEATS } from '@dolmen/core/seats';
 import type { Clock } from '@dolmen/protocol';
 
@@ -42,24 +41,12 @@ export const plainWish = (game: GameId): Wish => ({
   visibility: 'private',
 });
 
-/** Queenie 1 brings two kinds of rune stones; they take the places of two others, a different pair each time. */
-function withQueenie(): readonly RuneKind[] {
-  const [out = 0, ...rest] = shuffledIndexes(BASE_RUNES.length);
-  const left = [out, rest[0]];
-  return RUNES.filter((kind) => !left.includes(BASE_RUNES.indexOf(kind)) || !BASE_RUNES.includes(kind));
-}
-
-const shuffledIndexes = (length: number): number[] =>
-  Array.from({ length }, (_, index) => [Math.random(), index] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, index]) => index);
-
 /** What the game itself calls these wishes. */
 export function optionsOf({ extras }: Pick<Wish, 'extras'>): Record<string, unknown> {
   return {
     ...(extras.includes('grandmaster') && { grandmaster: true }),
     ...(extras.includes('nocturnal') && { nocturnal: true }),
-    ...(extras.includes('queenie') && { runes: withQueenie() }),
+    ...(extras.includes('queenie') && { queenie: true }),
   };
 }
 

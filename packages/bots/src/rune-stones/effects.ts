@@ -56,7 +56,7 @@ export function faceWorth(outlook: Outlook, face: Face): number {
 }
 
 const extraPoint = (outlook: Outlook, ask: Ask | null): number =>
-  owns(outlook, 'extra-point') && (ask?.type === 'reward' || (ask?.type === 'effect' && ask.runes)) ? 1 : 0;
+  owns(outlook, 'extra-point') && (ask?.type === 'reward' || (ask?.type === 'effect' && ask.withRunes)) ? 1 : 0;
 
 /** The points of the question asked. */
 function pointsAsked(outlook: Outlook, ask: Ask | null): number {

@@ -69,8 +69,8 @@ function rateAnswers(outlook: Outlook, ask: Ask, actions: readonly Action[]): nu
       return each(actions, 'trade', ({ row }) => rateTrade(outlook, row));
     case 'rune':
       return each(actions, 'rune', ({ kind }) => runeWorth(outlook, kind));
-    case 'again':
-      return each(actions, 'again', () => faceWorth(outlook, ask.face));
+    case 'face':
+      return each(actions, 'carry-out', () => faceWorth(outlook, ask.face));
     case 'swap':
       return each(actions, 'swap', ({ color }) => swapWorth(outlook, COLORS.indexOf(color)));
     case 'effect':

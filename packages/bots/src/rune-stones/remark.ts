@@ -115,7 +115,7 @@ function remarkStones(view: View, action: Action): Remark | null {
     case 'points':
       return say(me(view).points + 1 >= THRONE ? 'to-the-throne' : 'points');
     case 'roll':
-    case 'again':
+    case 'carry-out':
       return say('die');
     case 'swap':
       return say('swap');

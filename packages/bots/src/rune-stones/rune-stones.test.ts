@@ -52,7 +52,7 @@ function playOut(state: State, seed: Seed, randoms: readonly number[], look?: (s
 }
 
 const CHOICES =
-  'turn magic take cards ability play-card again swap reward pay place forge trade rune gem card die points ore draw pillage resurrection card-switch wisp option';
+  'turn magic take cards ability play-card face swap reward pay place forge trade rune gem card die points ore draw pillage resurrection card-switch wisp option';
 
 describe('in games of every option set', () => {
   const met = new Set<string>();
@@ -204,8 +204,8 @@ describe('a sensible person', () => {
     const state = table();
     fill(state, 0, 1, 'green', 'blue', 'red');
     state.forges[0] = 'yellow';
-    expect(answer(ask(state, { type: 'place', forge: 0, hasBonus: true }))).toBe('place:2-yellow');
-    expect(answer(ask(state, { type: 'place', forge: 5, hasBonus: true }))).toBe('place:2-wild');
+    expect(answer(ask(state, { type: 'place', forge: 0 }))).toBe('place:2-yellow');
+    expect(answer(ask(state, { type: 'place', forge: 5 }))).toBe('place:2-wild');
   });
 
   test('does not take the stone that helps least', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { act, lay, player, put, table, whyNot, words } from './fixture.ts';
 import { keltis } from './index.ts';
 import type { State } from './state.ts';
+import { act, lay, player, put, table, whyNot, words } from './testing/fixture.ts';
 
 const totals = (state: State): number[] => keltis.scores(state).map((sheet) => sheet.total);
 

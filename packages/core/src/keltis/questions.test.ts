@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, table, whyNot } from './fixture.ts';
+import { act, table, whyNot } from './testing/fixture.ts';
 
 test('each question takes only its own answers', () => {
   const state = table('red-1', 'blue-1');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pick, random } from '../random.ts';
-import { act, cards, path, player, table } from './fixture.ts';
 import { keltis } from './index.ts';
 import type { Card } from './material.ts';
 import type { State } from './state.ts';
+import { act, cards, path, player, table } from './testing/fixture.ts';
 
 describe('views', () => {
   const state = keltis.setup({}, 2, [7, 7, 7, 7]);

@@ -2,11 +2,22 @@ import { expect, test } from 'vitest';
 import { keltis } from './index.ts';
 import { FIELD_POINTS, place, TILE_FIELDS, TILES } from './material.ts';
 import type { State } from './state.ts';
+import { act, table, words } from './testing/fixture.ts';
 
 const deal = (seats: number, seed = 0): State => keltis.setup({}, seats, [seed, 0, 0, 0]);
 
 const total = (state: State): number =>
   state.stock.length + state.removed.length + state.players.reduce((sum, player) => sum + player.hand.length, 0);
+
+test('K1: turns go around in the order of the seats', () => {
+  const state = table('red-1 red-2', 'red-3', 'red-4');
+  const turns = Array.from({ length: 4 }, () => {
+    const { toAct } = state;
+    act(state, words(state).find((word) => word.startsWith('discard:')) ?? '', 'draw:stock');
+    return toAct;
+  });
+  expect(turns).toEqual([0, 1, 2, 0]);
+});
 
 test('K1: two to four play, and every seat comes to begin', () => {
   expect(keltis.seats).toEqual({ min: 2, max: 4 });

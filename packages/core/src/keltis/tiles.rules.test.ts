@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { act, lay, path, player, put, table, whyNot, words } from './fixture.ts';
 import { place } from './material.ts';
+import { act, lay, path, player, put, table, whyNot, words } from './testing/fixture.ts';
 
 test('K14: points score at once, the tile stays, and the large figure scores no double', () => {
   const state = table('red-1', 'red-2');

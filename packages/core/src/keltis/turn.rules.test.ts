@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, cards, lay, path, player, put, table, whyNot, words } from './fixture.ts';
+import { act, cards, lay, path, player, put, table, whyNot, words } from './testing/fixture.ts';
 
 describe('playing a card', () => {
   test('K5: it goes to the own row of its colour, one row a colour', () => {

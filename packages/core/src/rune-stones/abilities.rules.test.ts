@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, deal, hold, lay, load, player, table, whyNot, words } from './fixture.ts';
 import type { Stones } from './material.ts';
 import type { State } from './state.ts';
+import { act, deal, hold, lay, load, player, table, whyNot, words } from './testing/fixture.ts';
 
 /** Two cards are in front of seat 0, and a third stays in its hand. */
 function using(cards: readonly [number, number], stones: Partial<Stones> = {}): State {
@@ -22,6 +22,12 @@ describe('the cards played', () => {
     expect(whyNot(state, 'play:102')).toBe('S20 not-in-hand');
     act(state, 'play:100');
     expect([state.choice, state.played]).toEqual(['ability', [100, 102]]);
+  });
+
+  test('S20: with two cards in hand both are played at once, and everybody sees them', () => {
+    const state = table();
+    deal(state, 0, [100, 101]);
+    expect(act(state, 'abilities')).toEqual(['A chose abilities', 'A played 100', 'A played 101']);
   });
 
   test('S20: with one card in hand the action is closed', () => {
@@ -67,7 +73,7 @@ describe('basic abilities', () => {
     state.supply.wild = 0;
     state.supply.blue = 0;
     act(state, 'decline');
-    expect(whyNot(state, 'use:100')).toBe('S22 nothing-to-do');
+    expect(whyNot(state, 'use:100')).toBe('S21 nothing-to-do');
   });
 
   test('S22: an effect that is not asked for is not offered', () => {
@@ -119,11 +125,21 @@ describe('exchange abilities', () => {
   });
 
   test('S24: the payment goes back first and can be part of the gain; what the supply lacks is not gained', () => {
-    const state = using([19, 100], { green: 1, wild: 1 });
-    state.supply.wild = 0;
-    act(state, 'use:19', 'pay:wild');
-    expect(player(state).stones).toMatchObject({ green: 1, wild: 1 });
+    const state = using([63, 100], { yellow: 1, wild: 1 });
+    state.supply.wild = 1;
+    act(state, 'use:63', 'pay:wild');
+    expect(player(state).stones).toMatchObject({ yellow: 1, wild: 2 });
     expect(state.supply.wild).toBe(0);
+  });
+
+  test('S21: an exchange of whose gain the supply has nothing cannot be begun', () => {
+    const state = using([19, 35], { green: 2, yellow: 1, wild: 1 });
+    Object.assign(state.supply, { wild: 0, red: 0, green: 0, blue: 0 });
+    expect(whyNot(state, 'use:19')).toBe('S21 nothing-to-do');
+    // Points are never lacking.
+    expect(whyNot(state, 'use:35')).toBeNull();
+    state.supply.wild = 1;
+    expect(whyNot(state, 'use:19')).toBeNull();
   });
 });
 

@@ -1,18 +1,18 @@
 import { at, unreachable } from '../assert.ts';
 import type { Reason } from '../game.ts';
-import { without } from '../lists.ts';
-import { type Effect, kindOf, pointsOf } from './ability.ts';
+import { type Effect, effectsOf, kindOf, pointsOf } from './ability.ts';
 import { DECLINE, DONE, PLAY, USE } from './action.ts';
 import { fillDisplay, keep, lose, notInHand, perHandCard, playFromHand } from './creatures.ts';
 import { isOpen } from './effects.ts';
 import type { Emit } from './event.ts';
 import { ABILITIES, type Card, type Gem } from './material.ts';
 import { canPay, demand } from './pay.ts';
+import { earnByCard } from './points.ts';
 import { misplaced, notNow, type Question } from './question.ts';
 import { because } from './reason.ts';
-import { earnPoints } from './reward.ts';
 import { has, mover, type Player, printed, type State, seatOf, type View } from './state.ts';
 import { gain } from './supply.ts';
+import type { Step } from './task.ts';
 
 /** S20 */
 export const abilitiesRefusal = (view: View): Reason | null => {
@@ -44,9 +44,11 @@ export const cards: Question<{ type: 'cards' }> = {
     return cards >= ABILITIES ? null : because('S20', 'too-few-cards', { cards });
   },
   answer(state, ask, action, emit) {
-    if (action.type === 'play') playFromHand(state, action.card, emit);
-    const isMore = action.type === 'play' && state.played.length < mostCards(mover(state));
-    if (isMore && mover(state).hand.length > 0) state.agenda.push(ask);
+    if (action.type === 'done') return askAbilities(state);
+    if (action.type !== 'play') return misplaced(action);
+    playFromHand(state, action.card, emit);
+    const player = mover(state);
+    if (state.played.length < mostCards(player) && player.hand.length > 0) state.agenda.push(ask);
     else askAbilities(state);
   },
 };
@@ -70,32 +72,30 @@ export const ability: Question<{ type: 'ability'; left: readonly Card[] }> = {
   },
 };
 
-/** S22–S24: an ability of which nothing can come cannot be used. */
+/** S21: an ability of which nothing can come cannot be begun. S24: nor can an exchange that cannot be paid. */
 function abilityRefusal(view: View, card: Card): Reason | null {
   const { ability } = printed(view, card);
-  if (ability.kind !== 'exchange')
-    return ability.effects.some((effect) => isOpen(view, effect)) ? null : because('S22', 'nothing-to-do', { card });
-  return canPay(mover(view), ability.cost)
-    ? null
-    : because('S24', 'cannot-pay', { gems: ability.cost.length, of: at(ability.cost, 0) });
+  if (ability.kind === 'exchange' && !canPay(mover(view), ability.cost))
+    return because('S24', 'cannot-pay', { gems: ability.cost.length, of: at(ability.cost, 0) });
+  return effectsOf(ability).some((effect) => isOpen(view, effect)) ? null : because('S21', 'nothing-to-do', { card });
 }
 
-/** Puts a card's ability on the agenda. `runes`: do the rune stones of the second action apply? */
-function begin(state: State, card: Card, runes: boolean, emit: Emit): void {
+/** Puts a card's ability on the agenda. `withRunes`: do the rune stones of the second action apply? */
+function begin(state: State, card: Card, withRunes: boolean, emit: Emit): void {
   const { ability } = printed(state, card);
   emit?.({ type: 'used', seat: seatOf(state), card });
   switch (ability.kind) {
     case 'basic':
       // The first effect is pushed last: it comes first.
       for (const effect of ability.effects.toReversed())
-        state.agenda.push({ type: 'effect', of: [effect], both: false, card, runes });
+        state.agenda.push({ type: 'effect', of: [effect], both: false, card, withRunes });
       return;
     case 'choice': {
-      const both = runes && has(mover(state), 'plus');
-      return void state.agenda.push({ type: 'effect', of: ability.effects, both, card, runes });
+      const both = withRunes && has(mover(state), 'plus');
+      return void state.agenda.push({ type: 'effect', of: ability.effects, both, card, withRunes });
     }
     case 'exchange':
-      state.agenda.push({ type: 'gain', gain: ability.gain, runes });
+      state.agenda.push({ type: 'gain', gain: ability.gain, withRunes });
       return demand(state, { type: 'pay', cost: ability.cost, forge: null, begun: false }, emit);
     default:
       return unreachable(ability);
@@ -103,24 +103,23 @@ function begin(state: State, card: Card, runes: boolean, emit: Emit): void {
 }
 
 /** S24: points last, for a wisp on their way is taken at once. */
-export function receive(state: State, gains: readonly Effect[], runes: boolean, emit: Emit): void {
+export function receive(state: State, { gain: gains, withRunes }: GainStep, emit: Emit): void {
   const isPoints = (effect: Effect): boolean => kindOf(effect) === 'points';
   for (const effect of gains) if (!isPoints(effect)) gain(state, effect as Gem, emit);
-  for (const effect of gains) if (isPoints(effect)) earnPoints(state, pointsOf(effect), runes, emit);
+  for (const effect of gains) if (isPoints(effect)) earnByCard(state, pointsOf(effect), withRunes, emit);
 }
+type GainStep = Extract<Step, { type: 'gain' }>;
 
-/** S27, S73, S80: used card switches leave; of the others one is kept. */
+/** S27, S80: one card is kept. Card switches that were used have left already (S73). */
 export function dispose(state: State, emit: Emit): void {
-  const { switched } = state;
-  const others = state.played.filter((card) => !switched.includes(card));
-  const kept = others.at(has(mover(state), 'keep-highest') ? -1 : 0);
+  const kept = state.played.at(has(mover(state), 'keep-highest') ? -1 : 0);
   for (const card of state.played.slice()) card === kept ? keep(state, card, emit) : lose(state, card, emit);
-  state.switched = [];
   fillDisplay(state, emit);
 }
 
 /** S78: one more card by a wisp tile. */
 export const playCard: Question<{ type: 'play-card' }> = {
+  waits: 'for-cards',
   candidates: (view) => perHandCard(view, PLAY, DECLINE),
   refusal(view, _ask, action) {
     if (action.type === 'decline') return null;
@@ -136,10 +135,7 @@ export const playCard: Question<{ type: 'play-card' }> = {
   },
 };
 
-/** S73, S78 */
+/** S78; S73: a card switch that was used has left already. */
 export function putAway(state: State, card: Card, emit: Emit): void {
-  if (!state.switched.includes(card)) return keep(state, card, emit);
-  state.switched = without(state.switched, [card]);
-  lose(state, card, emit);
-  fillDisplay(state, emit);
+  if (state.played.includes(card)) keep(state, card, emit);
 }

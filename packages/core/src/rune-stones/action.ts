@@ -28,7 +28,7 @@ export type Action =
   | { readonly type: 'ore' }
   | { readonly type: 'points' }
   | { readonly type: 'roll' }
-  | { readonly type: 'again' }
+  | { readonly type: 'carry-out' }
   | { readonly type: 'draw' }
   | { readonly type: 'pillage' }
   | { readonly type: 'raise'; readonly card: Card }
@@ -53,7 +53,7 @@ export const ABILITIES: Action = { type: 'abilities' };
 export const ORE: Action = { type: 'ore' };
 export const POINTS: Action = { type: 'points' };
 export const ROLL: Action = { type: 'roll' };
-export const AGAIN: Action = { type: 'again' };
+export const CARRY_OUT: Action = { type: 'carry-out' };
 export const DRAW: Action = { type: 'draw' };
 export const PILLAGE: Action = { type: 'pillage' };
 export const DONE: Action = { type: 'done' };
@@ -91,7 +91,7 @@ export const ATTUNE: readonly Action[] = COLORS.map((color) => ({ type: 'attune'
 const real = (byNumber: readonly Action[]): readonly Action[] => byNumber.slice(1);
 
 export const ACTIONS: readonly Action[] = [
-  ...[SUMMON, ABILITIES, ORE, POINTS, ROLL, AGAIN, DRAW, PILLAGE, DONE, DECLINE],
+  ...[SUMMON, ABILITIES, ORE, POINTS, ROLL, CARRY_OUT, DRAW, PILLAGE, DONE, DECLINE],
   ...[MAGIC, PLAY, USE, RAISE, FETCH].flatMap(real),
   ...[FORGE, TAKE, GEM, WISP, SWAP, PAY, PLACE, TRADE, RUNE, SMELT, REFINE, ATTUNE].flat(),
 ];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { printOf, STANDARD_DECK } from './deck.ts';
-import { act, deal, hold, player, table, whyNot, words } from './fixture.ts';
-import { otherDeck } from './other-deck.ts';
 import { parseDeck } from './parse-deck.ts';
+import { act, deal, hold, player, table, whyNot, words } from './testing/fixture.ts';
+import { otherDeck } from './testing/other-deck.ts';
 
 const faults = (input: unknown): string[] => {
   const result = parseDeck(input);

@@ -1,37 +1,40 @@
 import { unreachable } from '../assert.ts';
 import type { Reason } from '../game.ts';
 import { pick } from '../random.ts';
-import { AGAIN, DECLINE, SWAP } from './action.ts';
+import { CARRY_OUT, DECLINE, SWAP } from './action.ts';
 import { hasCreatures, turnUp } from './creatures.ts';
 import type { Emit } from './event.ts';
-import { COLORS, FACES, type Face, NO_CARD } from './material.ts';
-import { score } from './points.ts';
+import { FACES, type Face, NO_CARD, type PlainFace } from './material.ts';
+import { earn } from './points.ts';
 import { misplaced, notNow, type Question } from './question.ts';
 import { because } from './reason.ts';
-import { mover, raiseFloor, type State, seatOf, type View } from './state.ts';
+import { raiseFloor, type State, seatOf, type View } from './state.ts';
 import { gain, giveBack, lacking, notOwned } from './supply.ts';
+import type { Ask } from './task.ts';
 
 /** S26, S54 */
-export function rollDie(state: State, twice: boolean, emit: Emit): void {
+export function rollDie(state: State, isDoubled: boolean, emit: Emit): void {
   const face = pick(state.random, FACES);
   raiseFloor(state);
   emit?.({ type: 'rolled', seat: seatOf(state), face });
-  if (twice) state.agenda.push({ type: 'again', face });
-  carryOut(state, face, emit);
+  const ask = askOf(face);
+  if (isDoubled) state.agenda.push(ask, ask);
+  else if (ask.type === 'face') carryOut(state, ask.face, emit);
+  else state.agenda.push(ask);
 }
 
-function carryOut(state: State, face: Face, emit: Emit): void {
+/** Two faces leave the player a choice, and so are asked for however often. */
+function askOf(face: Face): Extract<Ask, { type: 'effect' | 'swap' | 'face' }> {
+  if (face === 'any-gem') return { type: 'effect', of: ['any'], both: false, card: NO_CARD, withRunes: false };
+  return face === 'swap' ? { type: 'swap' } : { type: 'face', face };
+}
+
+function carryOut(state: State, face: PlainFace, emit: Emit): void {
   switch (face) {
-    case 'any-gem':
-      state.agenda.push({ type: 'effect', of: ['any'], both: false, card: NO_CARD, runes: false });
-      return;
-    case 'swap':
-      state.agenda.push({ type: 'swap' });
-      return;
     case 'one-point':
-      return score(state, 1, emit);
+      return earn(state, 1, emit);
     case 'two-points':
-      return score(state, 2, emit);
+      return earn(state, 2, emit);
     case 'ore':
       return gain(state, 'ore', emit);
     case 'card':
@@ -42,33 +45,25 @@ function carryOut(state: State, face: Face, emit: Emit): void {
 }
 
 /** S26: a face that cannot be carried out does nothing. */
-function idleFace(view: View, face: Face): Reason | null {
-  switch (face) {
-    case 'any-gem':
-      return COLORS.some((color) => view.supply[color] > 0) ? null : because('S26', 'none-in-supply', { stone: 'any' });
-    case 'swap':
-      return lacking(view, 'wild', 'S26') ?? noneToSwap(view);
-    case 'ore':
-      return lacking(view, 'ore', 'S26');
-    case 'card':
-      return hasCreatures(view) ? null : because('S26', 'no-creatures');
-    default:
-      return null;
-  }
+function idleFace(view: View, face: PlainFace): Reason | null {
+  if (face === 'ore') return lacking(view, 'ore', 'S26');
+  return face !== 'card' || hasCreatures(view) ? null : because('S26', 'no-creatures');
 }
 
-const noneToSwap = (view: View): Reason | null =>
-  COLORS.some((color) => mover(view).stones[color] > 0) ? null : because('S26', 'none-owned', { stone: 'any' });
+const FACE_ANSWERS = [CARRY_OUT, DECLINE];
 
-/** S54 */
-export const again: Question<{ type: 'again'; face: Face }> = {
-  candidates: () => [AGAIN, DECLINE],
-  refusal(view, { face }, action) {
+/** S54: with the die doubled, each time may be forgone. */
+export const face: Question<{ type: 'face'; face: PlainFace }> = {
+  waits: 'for-runes',
+  candidates: () => FACE_ANSWERS,
+  refusal(view, ask, action) {
     if (action.type === 'decline') return null;
-    return action.type === 'again' ? idleFace(view, face) : notNow(view, 'S54');
+    return action.type === 'carry-out' ? idleFace(view, ask.face) : notNow(view, 'S54');
   },
-  answer(state, { face }, action, emit) {
-    if (action.type === 'again') carryOut(state, face, emit);
+  answer(state, ask, action, emit) {
+    if (action.type === 'decline') return emit?.({ type: 'skipped', seat: seatOf(state), choice: ask.type });
+    if (action.type !== 'carry-out') return misplaced(action);
+    carryOut(state, ask.face, emit);
   },
 };
 
@@ -76,14 +71,15 @@ const SWAPS = [...SWAP, DECLINE];
 
 /** S26 */
 export const swap: Question<{ type: 'swap' }> = {
+  waits: 'for-runes',
   candidates: () => SWAPS,
   refusal(view, _ask, action) {
     if (action.type === 'decline') return null;
     if (action.type !== 'swap') return notNow(view, 'S26');
     return lacking(view, 'wild', 'S26') ?? notOwned(view, action.color, 'S26');
   },
-  answer(state, _ask, action, emit) {
-    if (action.type === 'decline') return;
+  answer(state, ask, action, emit) {
+    if (action.type === 'decline') return emit?.({ type: 'skipped', seat: seatOf(state), choice: ask.type });
     if (action.type !== 'swap') return misplaced(action);
     giveBack(state, action.color, emit);
     gain(state, 'wild', emit);

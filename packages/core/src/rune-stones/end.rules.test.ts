@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { act, deal, fit, hold, player, table, whyNot } from './fixture.ts';
 import { runeStones } from './index.ts';
 import { IDLE_ROUNDS } from './material.ts';
 import type { State } from './state.ts';
+import { act, deal, fit, hold, player, table, whyNot } from './testing/fixture.ts';
 
 /** A turn in which nothing happens. */
 function idle(state: State): string[] {
   deal(state, state.toAct ?? 0, [100, 101]);
-  return act(state, 'summon', 'magic:100', 'done');
+  return act(state, 'summon', 'magic:100', 'done', 'done');
 }
 
 describe('the end', () => {
@@ -16,7 +16,7 @@ describe('the end', () => {
     player(state).points = 64;
     fit(state, 0, 0, { red: 'red', blue: 'blue' });
     deal(state, 0, [100, 101]);
-    expect(act(state, 'summon', 'magic:100', 'done', 'trade:1', 'rune:plus')).toContain('A reached-throne');
+    expect(act(state, 'summon', 'magic:100', 'done', 'done', 'trade:1', 'rune:plus')).toContain('A reached-throne');
     expect([state.toAct, player(state).points]).toEqual([1, 67]);
     idle(state);
     expect(state.toAct).toBe(2);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, fit, heat, hold, load, player, table, whyNot, words } from './fixture.ts';
 import type { Stones } from './material.ts';
 import type { State } from './state.ts';
+import { act, fit, heat, hold, load, player, table, whyNot, words } from './testing/fixture.ts';
 
 /** Forges from left to right: cost 2, 2, 3 with a die, 3 with an ore, 4 with three points. */
 function forging(stones: Partial<Stones>): State {

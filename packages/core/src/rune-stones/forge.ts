@@ -6,12 +6,12 @@ import { rollDie } from './die.ts';
 import type { Emit } from './event.ts';
 import { type Artefact, FORGE_POINTS, FORGES, GEMS, type Gem, WILD_COST, WILD_FORGE } from './material.ts';
 import { canPay, canPayOre, demand } from './pay.ts';
-import { score } from './points.ts';
+import { earn } from './points.ts';
 import { misplaced, notNow, type Question } from './question.ts';
 import { because } from './reason.ts';
 import { mover, type Player, type Row, raiseFloor, type State, seatOf, type View } from './state.ts';
 import { gain } from './supply.ts';
-import type { CostSymbol } from './task.ts';
+import type { CostSymbol, Step } from './task.ts';
 
 const artefactOn = (view: View, forge: number): Artefact | 'none' => {
   if (forge !== WILD_FORGE) return at(view.forges, forge);
@@ -53,21 +53,28 @@ export function forgeRefusal(view: View, forge: number, used: number | null): Re
   return because('S31', 'cannot-pay', { gems: cost.length, of: at(cost, 0) });
 }
 
-/** S30, S34 */
+/** S30, S34: one artefact, perhaps a second, and then the forges are filled. */
 export function beginForging(state: State, forge: number, emit: Emit): void {
   state.agenda.push({ type: 'fill-forges' }, { type: 'forge', used: forge });
-  askPayment(state, forge, emit);
+  payFor(state, forge, emit);
 }
 
-function askPayment(state: State, forge: number, emit: Emit): void {
+/** S31: first comes the payment. */
+function payFor(state: State, forge: number, emit: Emit): void {
   const artefact = artefactOn(state, forge);
   if (artefact === 'none') throw new Error(`nothing lies on forge ${forge + 1}`);
   demand(state, { type: 'pay', cost: costOf(forge, artefact), forge, begun: false }, emit);
 }
 
+/** S32, S33: then the artefact is placed, and after that comes the bonus. S31: there is none for ores. */
+export function paid(state: State, { forge, inOre }: Extract<Step, { type: 'paid' }>): void {
+  if (!inOre) state.agenda.push({ type: 'bonus', forge });
+  state.agenda.push({ type: 'place', forge });
+}
+
 /** S30, S33: a second artefact. */
 export const forge: Question<{ type: 'forge'; used: number }> = {
-  waits: 'for-stones',
+  waits: 'for-runes',
   candidates: () => FORGINGS,
   refusal(view, { used }, action) {
     if (action.type === 'done') return null;
@@ -76,13 +83,13 @@ export const forge: Question<{ type: 'forge'; used: number }> = {
   answer(state, _ask, action, emit) {
     if (action.type === 'done') return;
     if (action.type !== 'forge') return misplaced(action);
-    askPayment(state, action.forge, emit);
+    payFor(state, action.forge, emit);
   },
 };
 const FORGINGS = [...FORGE, DONE];
 
 /** S32 */
-export const place: Question<{ type: 'place'; forge: number; hasBonus: boolean }> = {
+export const place: Question<{ type: 'place'; forge: number }> = {
   candidates: () => PLACE,
   refusal(view, ask, action) {
     if (action.type !== 'place') return notNow(view, 'S32');
@@ -92,7 +99,7 @@ export const place: Question<{ type: 'place'; forge: number; hasBonus: boolean }
     if (artefact !== 'none' && fitsIn(row, action.spot, artefact)) return null;
     return because('S32', 'wrong-place', { artefact, place: action.spot });
   },
-  answer(state, { forge, hasBonus }, action, emit) {
+  answer(state, { forge }, action, emit) {
     if (action.type !== 'place') return misplaced(action);
     const { row, spot } = action;
     const artefact = artefactOn(state, forge);
@@ -100,16 +107,15 @@ export const place: Question<{ type: 'place'; forge: number; hasBonus: boolean }
     if (forge === WILD_FORGE) state.wilds--;
     else state.forges[forge] = 'none';
     if (artefact !== 'none') emit?.({ type: 'forged', seat: seatOf(state), forge, artefact, row, spot });
-    if (hasBonus) giveBonus(state, forge, emit);
   },
 };
 
 /** S33 */
-function giveBonus(state: State, forge: number, emit: Emit): void {
+export function giveBonus(state: State, forge: number, emit: Emit): void {
   const bonus = FORGES[forge]?.bonus;
   if (bonus === 'die') rollDie(state, false, emit);
   if (bonus === 'ore') gain(state, 'ore', emit);
-  if (bonus === 'points') score(state, FORGE_POINTS, emit);
+  if (bonus === 'points') earn(state, FORGE_POINTS, emit);
 }
 
 /** S34 */

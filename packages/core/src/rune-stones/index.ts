@@ -66,7 +66,7 @@ const RECONSTRUCTIONS = ['creatures', 'druids', 'banshees', 'display-costs', 'fo
 
 export const runeStones: Game<State, View, Action, Event, Options> = {
   id: 'rune-stones',
-  version: 1,
+  version: 2,
   seats: SEATS['rune-stones'],
   reconstructions: RECONSTRUCTIONS,
   options,

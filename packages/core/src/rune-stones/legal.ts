@@ -1,7 +1,9 @@
+import { unreachable } from '../assert.ts';
 import type { Action } from './action.ts';
+import type { Question } from './question.ts';
 import { asked, questionOf } from './questions.ts';
-import { stoneCandidates } from './runes.ts';
-import type { View } from './state.ts';
+import { runeCandidates } from './runes.ts';
+import { mover, type View } from './state.ts';
 import type { Ask } from './task.ts';
 import { why } from './why.ts';
 
@@ -13,15 +15,14 @@ export function legal(view: View): Action[] {
   for (const action of question.candidates(view, ask)) {
     if (question.refusal(view, ask, action) === null) found.push(action);
   }
-  for (const action of stoneCandidates(view)) if (why(view, action) === null) found.push(action);
+  for (const action of runeCandidates(view)) if (why(view, action) === null) found.push(action);
   return found;
 }
 
 /** The only answer to a question that needs no asking, or `null`. Looks no further than the second answer. */
 export function soleAnswer(view: View, ask: Ask): Action | null {
   const question = questionOf(ask);
-  if (question.waits === 'always') return null;
-  if (question.waits === 'for-stones' && canUseStone(view)) return null;
+  if (mustWait(view, question.waits)) return null;
   let sole: Action | null = null;
   for (const action of question.candidates(view, ask)) {
     if (question.refusal(view, ask, action) !== null) continue;
@@ -31,4 +32,19 @@ export function soleAnswer(view: View, ask: Ask): Action | null {
   return sole;
 }
 
-const canUseStone = (view: View): boolean => stoneCandidates(view).some((action) => why(view, action) === null);
+function mustWait(view: View, waits: Question<Ask>['waits']): boolean {
+  switch (waits) {
+    case undefined:
+      return false;
+    case 'always':
+      return true;
+    case 'for-runes':
+      return canUseRune(view);
+    case 'for-cards':
+      return mover(view).hand.length > 0;
+    default:
+      return unreachable(waits);
+  }
+}
+
+const canUseRune = (view: View): boolean => runeCandidates(view).some((action) => why(view, action) === null);

@@ -57,8 +57,11 @@ export const STONES_PER_POINT = 3;
 
 export const FACES = ['any-gem', 'swap', 'one-point', 'two-points', 'ore', 'card'] as const;
 export type Face = (typeof FACES)[number];
+/** A face that leaves its player no choice. */
+export type PlainFace = Exclude<Face, 'any-gem' | 'swap'>;
 
-export const RUNES = [
+/** The kinds of rune stones of the base game, and those of Queenie 1. */
+export const BASE_RUNES = [
   'magic',
   'hand',
   'exchange',
@@ -67,13 +70,12 @@ export const RUNES = [
   'double-die',
   'extra-point',
   'three-abilities',
-  'keep-highest',
-  'gem-or-points',
 ] as const;
+export const QUEENIE_RUNES = ['keep-highest', 'gem-or-points'] as const;
+export const RUNES = [...BASE_RUNES, ...QUEENIE_RUNES] as const;
+/** Which rune stone it is. In the code a *rune* is a rune stone, and a *stone* is a gem or an ore. */
 export type RuneKind = (typeof RUNES)[number];
 export const KINDS_IN_PLAY = 8;
-/** The kinds of the base game. */
-export const BASE_RUNES: readonly RuneKind[] = RUNES.slice(0, KINDS_IN_PLAY);
 export const MOST_RUNES = 4;
 
 export const THRONE = 65;

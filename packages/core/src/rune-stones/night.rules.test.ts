@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../assert.ts';
 import { commonCards, printOf } from './deck.ts';
-import { act, bury, deal, fit, hold, load, own, player, show, table, whyNot, words } from './fixture.ts';
 import { runeStones } from './index.ts';
 import { BASE_RUNES, COLORS, NIGHT_FIELDS } from './material.ts';
 import type { State } from './state.ts';
+import { act, bury, deal, fit, hold, load, own, player, show, table, whyNot, words } from './testing/fixture.ts';
 import { ALL_TILES, type Tile } from './wisp-tiles.ts';
 
 const night = (seats = 2): State => table({ nocturnal: true }, seats);
@@ -45,7 +45,7 @@ describe('banshees', () => {
     deal(state, 0, [81, 100, 101]);
     hold(state, 1, { wild: 3 });
     act(state, ...plays(81, 100));
-    expect(whyNot(state, 'use:81')).toBe('S22 nothing-to-do');
+    expect(whyNot(state, 'use:81')).toBe('S21 nothing-to-do');
   });
 
   test('S72: red 68 comes from the common discard pile to the own one', () => {
@@ -63,7 +63,7 @@ describe('banshees', () => {
     const state = night();
     deal(state, 0, [83, 100, 101]);
     act(state, ...plays(83, 100));
-    expect(whyNot(state, 'use:83')).toBe('S22 nothing-to-do');
+    expect(whyNot(state, 'use:83')).toBe('S21 nothing-to-do');
   });
 });
 
@@ -80,6 +80,31 @@ describe('the card switch', () => {
     act(state, ...plays(87, 75), 'use:87', 'fetch:77', 'done');
     expect(player(state).hand).toContain(77);
     expect([player(state).discard, state.discard]).toEqual([[75], [12, 87]]);
+  });
+
+  test('S73: the banshee goes to the common discard pile first, then the other card is taken', () => {
+    const state = switching(87, 75, 100);
+    const events = act(state, ...plays(87, 75), 'use:87', 'fetch:77');
+    expect(events.slice(-2)).toEqual(['A lost 87 to discard', 'A fetched 77']);
+    expect([state.discard, state.played]).toEqual([[12, 87], [75]]);
+  });
+
+  test('S73: it cannot fetch itself, and not with an empty pile', () => {
+    const state = switching(87, 75, 100);
+    act(state, ...plays(87, 75), 'use:87');
+    expect(whyNot(state, 'fetch:87')).toBe('S73 not-in-discard');
+    const bare = night();
+    deal(bare, 0, [87, 75, 100]);
+    act(bare, ...plays(87, 75));
+    expect(whyNot(bare, 'use:87')).toBe('S21 nothing-to-do');
+  });
+
+  test('S73: used, it lies in the common discard pile, and Resurrection can bring it back', () => {
+    const state = switching(87, 83, 100);
+    act(state, ...plays(87, 83), 'use:87', 'fetch:77', 'use:83');
+    expect(words(state)).toContain('raise:87');
+    act(state, 'raise:87');
+    expect([player(state).discard, state.discard]).toEqual([[87, 83], [12]]);
   });
 
   test('S73: unused, it is treated by its number like any other', () => {
@@ -179,7 +204,7 @@ describe('night tokens', () => {
   test('S77: landing on a token or passing it brings a wisp at once', () => {
     const state = climbing(2);
     fit(state, 0, 0, { red: 'red', blue: 'blue' });
-    act(state, 'summon', 'magic:100', 'done', 'trade:1');
+    act(state, 'summon', 'magic:100', 'done', 'done', 'trade:1');
     expect([player(state).points, state.choice]).toEqual([5, 'wisp']);
     act(state, 'decline');
     expect(state.choice).toBe('rune');
@@ -188,7 +213,7 @@ describe('night tokens', () => {
   test('S77: one for each token, also several in a turn', () => {
     const state = climbing(4);
     fit(state, 0, 0, { green: 'green', red: 'red', blue: 'blue' });
-    act(state, 'summon', 'magic:100', 'done', 'trade:1', 'wisp:1', 'gem:red', 'gem:blue');
+    act(state, 'summon', 'magic:100', 'done', 'done', 'trade:1', 'wisp:1', 'gem:red', 'gem:blue');
     expect([player(state).points, state.choice]).toEqual([10, 'wisp']);
     act(state, 'wisp:4', 'points', 'rune:plus');
     expect(player(state).points).toBe(12);
@@ -197,7 +222,7 @@ describe('night tokens', () => {
   test('S77: a token already passed brings no second wisp, and neither does a blank one', () => {
     const state = climbing(10);
     fit(state, 0, 0, { green: 'green', red: 'red', blue: 'blue' });
-    act(state, 'summon', 'magic:100', 'done', 'trade:1');
+    act(state, 'summon', 'magic:100', 'done', 'done', 'trade:1');
     expect([player(state).points, state.choice]).toEqual([16, 'rune']);
   });
 });
@@ -254,6 +279,19 @@ describe('tile bonuses', () => {
     own(state, 0, 'extra-point');
     act(state, 'wisp:1', 'play:107', 'points');
     expect(player(state).points).toBe(2);
+  });
+
+  test('S78: that no card of the hand can be played is not told', () => {
+    const state = taking('play', [107, 16]);
+    act(state, 'wisp:1');
+    expect([state.choice, words(state)]).toEqual(['play-card', ['decline']]);
+  });
+
+  test('S78: with no card in hand, as everybody sees, there is nothing to ask', () => {
+    const state = night();
+    deal(state, 0, [91, 107]);
+    show(state, ['play', 'one-wild', 'die-blue', 'die-ore']);
+    expect(act(state, 'abilities', 'use:91', 'wisp:1')).toContain('A skipped play-card');
   });
 
   test('S78: a card of whose ability nothing can come is not played', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { start } from '../record.ts';
 import { runeStones, STANDARD_DECK } from './index.ts';
 import { BASE_RUNES, RUNES } from './material.ts';
-import { otherDeck } from './other-deck.ts';
+import { otherDeck } from './testing/other-deck.ts';
 
 const faults = (input: unknown): string[] => {
   const result = runeStones.options(input);
@@ -23,6 +23,13 @@ test('every fault is listed with its place', () => {
   ]);
   expect(faults({ runes: 'all' })).toEqual(['runes: not a list']);
   for (const input of [null, [], 7, 'x']) expect(faults(input)).toEqual([': not an object']);
+});
+
+test('Queenie 1 draws the kinds of rune stones, and then none can be named', () => {
+  expect(runeStones.options({ queenie: true })).toEqual({ ok: true, value: { nocturnal: false, queenie: true } });
+  expect(runeStones.options({ queenie: false })).toEqual(runeStones.options({}));
+  expect(faults({ queenie: 'yes' })).toEqual(['queenie: not true or false']);
+  expect(faults({ queenie: true, runes: RUNES.slice(2) })).toEqual(['runes: drawn from the seed with queenie']);
 });
 
 test('any eight of the ten kinds of rune stones can be chosen', () => {

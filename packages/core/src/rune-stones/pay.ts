@@ -2,7 +2,7 @@ import { at } from '../assert.ts';
 import type { Reason } from '../game.ts';
 import { PAY } from './action.ts';
 import type { Emit } from './event.ts';
-import { GEMS, type Gem, ORE_PRICE, type Stone } from './material.ts';
+import { GEMS, type Gem, ORE_PRICE } from './material.ts';
 import { misplaced, notNow, type Question } from './question.ts';
 import { because } from './reason.ts';
 import { mover, type Player, type State, type View } from './state.ts';
@@ -43,7 +43,7 @@ export const canPayOre = (player: Player<null>): boolean => player.stones.ore >=
 export function demand(state: State, ask: PayAsk, emit: Emit): void {
   if (ask.cost.length > 0 && !isForced(mover(state), ask)) return void state.agenda.push(ask);
   for (let left = ask.cost; left.length > 0; left = left.slice(1)) giveBack(state, firstFit(state, left), emit);
-  if (ask.forge !== null) state.agenda.push({ type: 'place', forge: ask.forge, hasBonus: true });
+  if (ask.forge !== null) state.agenda.push({ type: 'paid', forge: ask.forge, inOre: false });
 }
 
 function isForced(player: Player<null>, { cost, forge, begun }: PayAsk): boolean {
@@ -89,9 +89,8 @@ function gemRefusal(view: View, { cost, forge }: PayAsk, gem: Gem): Reason | nul
   return canPay(player, cost.slice(1), gem) ? null : because(rule, 'rest-unpaid', { stone: gem });
 }
 
-/** S31: ores bring no bonus. */
+/** S31 */
 function payOre(state: State, { forge }: PayAsk, emit: Emit): void {
-  const stone: Stone = 'ore';
-  for (let paid = 0; paid < ORE_PRICE; paid++) giveBack(state, stone, emit);
-  if (forge !== null) state.agenda.push({ type: 'place', forge, hasBonus: false });
+  for (let paid = 0; paid < ORE_PRICE; paid++) giveBack(state, 'ore', emit);
+  if (forge !== null) state.agenda.push({ type: 'paid', forge, inOre: true });
 }

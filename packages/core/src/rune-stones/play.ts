@@ -2,11 +2,11 @@ import { unreachable } from '../assert.ts';
 import { dispose, putAway, receive } from './abilities.ts';
 import type { Action } from './action.ts';
 import type { Emit } from './event.ts';
-import { fillForges } from './forge.ts';
+import { fillForges, giveBonus, paid } from './forge.ts';
 import { soleAnswer } from './legal.ts';
 import { asked, questionOf } from './questions.ts';
 import { endTurn } from './refill.ts';
-import { isStoneAction, useStone } from './runes.ts';
+import { isRuneAction, useRune } from './runes.ts';
 import type { State } from './state.ts';
 import { closeDisplay } from './summon.ts';
 import { type Ask, choiceOf, isStep, type Step } from './task.ts';
@@ -16,7 +16,7 @@ export function play(state: State, action: Action, emit?: Emit): void {
   state.ply++;
   const ask = asked(state);
   if (ask === null) throw new Error('nothing is asked: the game is over');
-  if (isStoneAction(action)) useStone(state, action, emit);
+  if (isRuneAction(action)) useRune(state, action, emit);
   else answer(state, ask, action, emit);
   settle(state, emit);
 }
@@ -51,9 +51,13 @@ function perform(state: State, step: Step, emit: Emit): void {
     case 'put-away':
       return putAway(state, step.card, emit);
     case 'gain':
-      return receive(state, step.gain, step.runes, emit);
+      return receive(state, step, emit);
     case 'replace-wisp':
       return replaceTile(state, step.slot, emit);
+    case 'paid':
+      return paid(state, step);
+    case 'bonus':
+      return giveBonus(state, step.forge, emit);
     case 'fill-forges':
       return fillForges(state, emit);
     case 'end-turn':

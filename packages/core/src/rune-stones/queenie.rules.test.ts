@@ -1,10 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { act, bury, deal, hold, own, player, table, words } from './fixture.ts';
-import { RUNES } from './material.ts';
+import { replay, start } from '../record.ts';
+import { runeStones } from './index.ts';
+import { QUEENIE_RUNES, RUNES } from './material.ts';
 import type { State } from './state.ts';
+import { act, bury, deal, hold, own, player, table, words } from './testing/fixture.ts';
 
 const queenie = (): State => table({ nocturnal: true, runes: RUNES.slice(2) });
 const plays = (...cards: number[]): string[] => ['abilities', ...cards.map((card) => `play:${card}`)];
+
+describe('which kinds are in play', () => {
+  const drawn = (seed: number): string[] => {
+    const begun = start(runeStones, { options: { queenie: true }, seats: 2, seed: [seed, 0, 0, 0] });
+    return begun.ok ? RUNES.filter((kind) => begun.value.state.runes[kind] > 0) : [];
+  };
+
+  test('S79: both new kinds and six others, of which the seed decides', () => {
+    const draws = Array.from({ length: 50 }, (_, seed) => drawn(seed));
+    for (const kinds of draws) {
+      expect(kinds).toHaveLength(8);
+      expect(kinds).toEqual(expect.arrayContaining([...QUEENIE_RUNES]));
+    }
+    expect(new Set(draws.flat())).toEqual(new Set(RUNES));
+    expect(drawn(3)).toEqual(drawn(3));
+  });
+
+  test('S79: the record says so, and replays to the same stones', () => {
+    const begun = start(runeStones, { options: { queenie: true }, seats: 3, seed: [7, 7, 7, 7] });
+    if (!begun.ok) throw new Error(begun.error.code);
+    const { header, state } = begun.value;
+    expect(header.options).toEqual({ nocturnal: false, queenie: true });
+    expect(replay(runeStones, { ...header, actions: [] })).toEqual({ ok: true, value: state });
+  });
+});
 
 describe('keep the highest', () => {
   test('S80: the card with the highest number is kept, the other leaves', () => {
@@ -29,7 +56,7 @@ describe('keep the highest', () => {
     bury(state, [12]);
     own(state, 0, 'keep-highest', 'three-abilities');
     act(state, ...plays(67, 87, 103), 'use:87', 'fetch:12', 'done');
-    expect([player(state).discard, state.discard]).toEqual([[103], [67, 87]]);
+    expect([player(state).discard, state.discard]).toEqual([[103], [87, 67]]);
   });
 });
 

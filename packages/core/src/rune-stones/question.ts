@@ -13,8 +13,12 @@ export interface Question<T extends Ask> {
   refusal(view: View, ask: T, action: Action): Reason | null;
   /** The question is off the agenda when its answer is carried out. */
   answer(state: State, ask: T, action: Action, emit: Emit): void;
-  /** Asked even with one answer left: always, or while a rune stone could be used. Otherwise it answers itself. */
-  readonly waits?: 'always' | 'for-stones';
+  /**
+   * When it is asked even with one answer left; otherwise it answers itself. `for-runes`: while a rune stone can be
+   * used, which may open other answers. `for-cards`: while there are cards in hand, for that it answers itself would
+   * tell everybody something about them.
+   */
+  readonly waits?: 'always' | 'for-runes' | 'for-cards';
 }
 
 /** The action answers another question than the one that is asked. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, deal, fit, heat, hold, lay, load, own, player, show, table, whyNot, words } from './fixture.ts';
+import { act, deal, fit, heat, hold, lay, load, own, player, show, table, whyNot, words } from './testing/fixture.ts';
 
 test('each question takes only its own answers', () => {
   const state = table();
@@ -28,16 +28,30 @@ describe('a question with one answer is not asked', () => {
     expect(words(state)).toEqual(['done']);
   });
 
-  test('but a stone that can be used keeps it open', () => {
+  test('but a rune stone that can be used keeps it open', () => {
     const state = table();
     deal(state, 0, [100, 101, 102]);
     hold(state, 0, { red: 1 });
     own(state, 0, 'exchange');
-    act(state, 'summon', 'magic:100', 'done');
+    act(state, 'summon', 'magic:100', 'done', 'done');
     expect([state.choice, words(state)]).toEqual(['trade', ['done', 'smelt:red']]);
     act(state, 'smelt:red');
     expect(state.toAct).toBe(1);
   });
+});
+
+describe('declining is told', () => {
+  const rolled = (face: Parameters<typeof load>[1], ...moves: string[]): string[] => {
+    const state = table();
+    deal(state, 0, [105, 100, 101]);
+    own(state, 0, 'double-die');
+    load(state, face);
+    return act(state, 'abilities', 'play:105', 'play:100', 'use:105', 'roll', ...moves);
+  };
+
+  test('for a swap', () => expect(rolled('swap', 'decline')).toContain('A skipped swap'));
+
+  test('for a face of the die', () => expect(rolled('ore', 'decline')).toContain('A skipped face'));
 });
 
 describe('a turn may be taken back', () => {
@@ -87,7 +101,7 @@ describe('a turn may be taken back', () => {
     const state = table();
     deal(state, 0, [100, 101, 102]);
     state.pile = [];
-    act(state, 'summon', 'magic:100', 'done');
-    expect([state.toAct, state.floor]).toEqual([1, 3]);
+    act(state, 'summon', 'magic:100', 'done', 'done');
+    expect([state.toAct, state.floor]).toEqual([1, 4]);
   });
 });

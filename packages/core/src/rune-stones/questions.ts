@@ -1,5 +1,5 @@
 import { ability, cards, playCard } from './abilities.ts';
-import { again, swap } from './die.ts';
+import { face, swap } from './die.ts';
 import { effect } from './effects.ts';
 import { forge, place } from './forge.ts';
 import { pay } from './pay.ts';
@@ -19,7 +19,7 @@ const QUESTIONS: { readonly [T in Ask['type']]: Question<Extract<Ask, { type: T 
   ability,
   effect,
   'play-card': playCard,
-  again,
+  face,
   swap,
   reward,
   pay,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, deal, fit, heat, hold, lay, load, own, player, table, whyNot, words } from './fixture.ts';
 import type { RuneKind, Stones } from './material.ts';
 import type { State } from './state.ts';
+import { act, deal, fit, heat, hold, lay, load, own, player, table, whyNot, words } from './testing/fixture.ts';
 
 /** Seat 0 owns the stone, with these cards in hand and these stones. */
 function owning(rune: RuneKind, hand: readonly number[], stones: Partial<Stones> = {}): State {
@@ -17,7 +17,7 @@ describe('magic', () => {
   test('S50: two more magic of any colour', () => {
     const state = owning('magic', [100, 101, 102]);
     lay(state, [11, 12, 13, 21, 14, 16]);
-    act(state, 'summon', 'magic:100');
+    act(state, 'summon', 'magic:100', 'done');
     expect(words(state)).toEqual(['take:2', 'take:3', 'take:4', 'take:5', 'take:6', 'done']);
   });
 
@@ -84,6 +84,41 @@ describe('exchange', () => {
     expect([state.choice, words(state)]).toMatchObject(['trade', { 0: 'done', 1: 'smelt:green' }]);
   });
 
+  test('S52: an ore becomes a gem, and the gem is swapped, though at first there was none to swap', () => {
+    const state = owning('exchange', [105, 100, 101], { ore: 1 });
+    load(state, 'swap');
+    act(state, ...plays(105, 100), 'use:105', 'roll');
+    expect([state.choice, words(state)]).toMatchObject(['swap', { 0: 'decline', 1: 'refine:green' }]);
+    act(state, 'refine:green', 'swap:green');
+    expect(player(state).stones).toMatchObject({ green: 0, wild: 1, ore: 0 });
+  });
+
+  test('S52: an ore goes back to the supply, and so the die can bring one', () => {
+    const state = owning('exchange', [105, 100, 101], { ore: 1 });
+    own(state, 0, 'double-die');
+    state.supply.ore = 0;
+    load(state, 'ore');
+    act(state, ...plays(105, 100), 'use:105', 'roll');
+    expect([state.choice, words(state)]).toMatchObject(['face', { 0: 'decline', 1: 'refine:green' }]);
+    act(state, 'refine:green', 'carry-out');
+    expect(player(state).stones).toMatchObject({ green: 1, ore: 1 });
+  });
+
+  test('S52: a gem goes back to the supply, and so the card can give it', () => {
+    const state = owning('exchange', [59, 100, 101], { green: 1, wild: 1 });
+    Object.assign(state.supply, { green: 0, wild: 0 });
+    expect(whyNot(state, 'use:59')).toBe('S5 not-now');
+    act(state, ...plays(59, 100), 'smelt:green', 'use:59', 'gem:green');
+    expect(player(state).stones).toMatchObject({ green: 1, ore: 1 });
+  });
+
+  test('S52: where the exchange cannot change what is asked, a single answer is not asked for', () => {
+    const state = owning('exchange', [100, 101, 102], { red: 1 });
+    lay(state, [11, 12, 13, 21, 14, 16]);
+    act(state, 'summon', 'magic:100', 'done', 'take:6');
+    expect([state.choice, words(state)]).toEqual(['trade', ['done', 'smelt:red']]);
+  });
+
   test('S52: only with the stone, and only what the supply has', () => {
     const state = owning('exchange', [100, 101, 102], { red: 1, ore: 1 });
     state.supply.ore = 0;
@@ -107,12 +142,34 @@ describe('the double die', () => {
     const state = owning('double-die', [105, 100, 101]);
     load(state, 'two-points');
     act(state, ...plays(105, 100), 'use:105', 'roll');
-    expect([player(state).points, state.choice, words(state)]).toEqual([2, 'again', ['again', 'decline']]);
-    act(state, 'again');
+    expect([player(state).points, state.choice, words(state)]).toEqual([0, 'face', ['carry-out', 'decline']]);
+    act(state, 'carry-out');
+    expect([player(state).points, state.choice, words(state)]).toEqual([2, 'face', ['carry-out', 'decline']]);
+    act(state, 'carry-out');
     expect([player(state).points, state.choice]).toEqual([4, 'ability']);
   });
 
-  test('S54: the second time may be declined, and falls away where nothing can come of it', () => {
+  test.each([
+    [['decline', 'carry-out'], 1],
+    [['carry-out', 'decline'], 1],
+    [['decline', 'decline'], 0],
+  ])('S54: one time or both may be forgone: %s', (moves, ores) => {
+    const state = owning('double-die', [105, 100, 101]);
+    load(state, 'ore');
+    act(state, ...plays(105, 100), 'use:105', 'roll', ...moves);
+    expect([player(state).stones.ore, state.choice]).toEqual([ores, 'ability']);
+  });
+
+  test('S54: a gem of the die is chosen, or declined, each time', () => {
+    const state = owning('double-die', [105, 100, 101]);
+    load(state, 'any-gem');
+    act(state, ...plays(105, 100), 'use:105', 'roll', 'gem:red');
+    expect([state.choice, words(state)]).toMatchObject(['gem', { 0: 'gem:green', 4: 'decline' }]);
+    act(state, 'decline');
+    expect([player(state).stones.red, state.choice]).toEqual([1, 'ability']);
+  });
+
+  test('S54: a time of which nothing can come falls away', () => {
     const state = owning('double-die', [105, 100, 101], { red: 1 });
     load(state, 'swap');
     act(state, ...plays(105, 100), 'use:105', 'roll', 'swap:red');
@@ -191,6 +248,15 @@ describe('the wild stone', () => {
     expect(words(state)).toEqual(['swap:red', 'decline']);
     act(state, 'decline', 'use:16');
     expect(player(state).stones).toMatchObject({ red: 2, blue: 1, yellow: 1 });
+  });
+
+  test('S57: a swap with nothing to swap is asked while a gem can be put on the stone', () => {
+    const state = owning('wild', [105, 100, 101]);
+    load(state, 'swap');
+    act(state, ...plays(105, 100), 'use:105', 'roll');
+    expect([state.choice, words(state)]).toMatchObject(['swap', { 0: 'decline', 1: 'attune:green' }]);
+    act(state, 'attune:green');
+    expect(state.choice).toBe('ability');
   });
 
   test('S57: the gem on the stone does not score', () => {

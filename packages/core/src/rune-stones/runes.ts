@@ -8,25 +8,25 @@ import { because } from './reason.ts';
 import { has, mover, type State, seatOf, type View } from './state.ts';
 import { gain, giveBack, lacking, notOwned } from './supply.ts';
 
-/** What the stones of S52 and S57 allow beside the answers to any question. */
-export type StoneAction = Extract<Action, { type: 'smelt' | 'refine' | 'attune' }>;
+/** What the rune stones of S52 and S57 allow beside the answers to any question. */
+export type RuneAction = Extract<Action, { type: 'smelt' | 'refine' | 'attune' }>;
 
-export const isStoneAction = (action: Action): action is StoneAction =>
+export const isRuneAction = (action: Action): action is RuneAction =>
   action.type === 'smelt' || action.type === 'refine' || action.type === 'attune';
 
 const NOTHING: readonly Action[] = [];
 const EXCHANGES = [...SMELT, ...REFINE];
-const RULE: { readonly [T in StoneAction['type']]: string } = { smelt: 'S52', refine: 'S52', attune: 'S57' };
+const RULE: { readonly [T in RuneAction['type']]: string } = { smelt: 'S52', refine: 'S52', attune: 'S57' };
 
-/** Few players have such a stone in hand: the list is empty for all others. */
-export function stoneCandidates(view: View): readonly Action[] {
+/** Few players have such a rune stone: the list is empty for all others. */
+export function runeCandidates(view: View): readonly Action[] {
   if (view.toAct === null || view.choice === 'pay') return NOTHING;
   const player = mover(view);
   const exchanges = has(player, 'exchange') && !view.exchanged ? EXCHANGES : NOTHING;
   return has(player, 'wild') && player.attuned === null ? [...exchanges, ...ATTUNE] : exchanges;
 }
 
-export function stoneRefusal(view: View, action: StoneAction): Reason | null {
+export function runeRefusal(view: View, action: RuneAction): Reason | null {
   // A payment once begun could not be finished if its gems went elsewhere.
   if (view.choice === 'pay') return notNow(view, RULE[action.type]);
   switch (action.type) {
@@ -54,7 +54,7 @@ function attuneRefusal(view: View, color: Color): Reason | null {
   return attuned === null ? lacking(view, color, 'S57') : because('S57', 'already-attuned', { color: attuned });
 }
 
-export function useStone(state: State, action: StoneAction, emit: Emit): void {
+export function useRune(state: State, action: RuneAction, emit: Emit): void {
   switch (action.type) {
     case 'smelt':
       state.exchanged = true;

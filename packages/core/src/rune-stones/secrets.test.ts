@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../assert.ts';
 import { pick, random } from '../random.ts';
-import { act, deal, player, table } from './fixture.ts';
 import { runeStones } from './index.ts';
 import type { Card } from './material.ts';
 import type { State, View } from './state.ts';
+import { act, deal, player, table } from './testing/fixture.ts';
 
 /** Some way into a game, so that piles, hands and known cards all take part. */
-function middle(plies = 700): State {
+function middle(plies = 250): State {
   const options = runeStones.options({ nocturnal: true });
   if (!options.ok) throw new Error('bad options');
   const state = runeStones.setup(options.value, 3, [3, 1, 4, 1]);

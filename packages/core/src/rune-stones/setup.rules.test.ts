@@ -5,6 +5,7 @@ import { runeStones } from './index.ts';
 import { BASE_RUNES, COLORS, RUNES, SLOT_COSTS, STONES } from './material.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
+import * as fixture from './testing/fixture.ts';
 
 const BASE: Options = { nocturnal: false, runes: BASE_RUNES };
 const deal = (seats: number, seed = 0): State => runeStones.setup(BASE, seats, [seed, 0, 0, 0]);
@@ -55,6 +56,17 @@ test('S4: every seat comes to begin, and holds the start marker', () => {
   const states = Array.from({ length: 60 }, (_, seed) => deal(4, seed));
   expect([...new Set(states.map((state) => state.toAct))].sort()).toEqual([0, 1, 2, 3]);
   expect(states.every((state) => state.first === state.toAct)).toBe(true);
+});
+
+test('S4: turns go around in the order of the seats', () => {
+  const state = fixture.table({}, 3);
+  const turns = Array.from({ length: 4 }, () => {
+    const { toAct } = state;
+    fixture.deal(state, toAct ?? 0, [107]);
+    fixture.act(state, 'summon', 'magic:107', 'done');
+    return toAct;
+  });
+  expect(turns).toEqual([0, 1, 2, 0]);
 });
 
 test('S5: a turn begins with a choice of the three actions', () => {

@@ -3,6 +3,7 @@ import { below, type Random, random, type Seed, shuffle } from '../random.ts';
 import { commonCards, type Deck, druidCards, printOf } from './deck.ts';
 import {
   ALL_STONES,
+  BASE_RUNES,
   BLANK_TOKENS,
   type Card,
   COLORED_ARTEFACTS,
@@ -10,6 +11,7 @@ import {
   FORGES,
   HAND,
   NO_CARD,
+  QUEENIE_RUNES,
   ROWS,
   RUNES,
   type RuneKind,
@@ -59,11 +61,10 @@ export function setup(options: Options, seats: number, seed: Seed): State {
     wilds: WILD_ARTEFACTS,
     artefacts,
     scrap: [],
-    runes: layRunes(options.runes, seats - 1),
+    runes: layRunes(options.queenie ? drawRunes(source) : options.runes, seats - 1),
     wisps: { pile: tiles, shown, discard: [] },
     night: nocturnal ? shuffle(source, allTokens()) : [],
     played: [],
-    switched: [],
     exchanged: false,
     agenda: [],
     random: source,
@@ -115,6 +116,12 @@ function layDisplay(source: Random, deck: Deck | null, nocturnal: boolean): { di
   }
   return { display, pile: shuffle(source, [...cards, ...aside]) };
 }
+
+/** S79: both kinds of Queenie 1, and six of the others. */
+const drawRunes = (source: Random): RuneKind[] => {
+  const kinds: readonly RuneKind[] = BASE_RUNES;
+  return [...QUEENIE_RUNES, ...shuffle(source, kinds).slice(QUEENIE_RUNES.length)];
+};
 
 /** S1 */
 function layRunes(inPlay: readonly RuneKind[], copies: number): { [K in RuneKind]: number } {

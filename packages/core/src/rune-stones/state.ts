@@ -65,8 +65,6 @@ export interface Table<N extends null> extends Common {
   night: Token[];
   /** Cards in front of the player whose turn it is. */
   played: Card[];
-  /** Those of them whose card switch was used. */
-  switched: Card[];
   /** Was the exchange rune stone used this turn? */
   exchanged: boolean;
   /** What is still to be asked and done; the last comes first. */
@@ -113,7 +111,6 @@ export function clone<N extends null>(table: Table<N>): Table<N> {
     },
     night: table.night.slice(),
     played: table.played.slice(),
-    switched: table.switched.slice(),
     agenda: table.agenda.map(copyTask),
     random: copyRandom(table.random),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, bury, deal, lay, own, player, table, whyNot, words } from './fixture.ts';
 import { NO_CARD } from './material.ts';
 import type { State } from './state.ts';
+import { act, bury, deal, lay, own, player, table, whyNot, words } from './testing/fixture.ts';
 
 /** A display with known cards: costs 4 3 3 2 2 1 from left to right. */
 const DISPLAY = [11, 12, 13, 21, 14, 16];
@@ -28,10 +28,18 @@ test('S10: at least one card must be played, and it must be in hand', () => {
   expect(whyNot(state, 'magic:107')).toBe('S10 not-in-hand');
 });
 
-test('S10: with no further card that fits, the magic is spent at once', () => {
+test('S10: that no further card fits is not told: the player says when it is enough', () => {
   const state = summoning(100, 101, 102);
   act(state, 'magic:100');
+  expect([state.choice, words(state)]).toEqual(['magic', ['done']]);
+  act(state, 'done');
   expect([state.choice, words(state)]).toEqual(['take', ['take:6', 'done']]);
+});
+
+test('S10: with no card left in hand, as everybody sees, the magic is spent at once', () => {
+  const state = summoning(107);
+  act(state, 'magic:107');
+  expect(state.choice).toBe('take');
 });
 
 test('S11: three magic summon the blue card for 2 and the green card for 1', () => {
@@ -60,7 +68,7 @@ test('S11: taking nothing is allowed', () => {
 
 test('S12: played and summoned cards go to the own discard pile', () => {
   const state = summoning(100, 101, 106);
-  act(state, 'magic:100', 'magic:106', 'take:5', 'take:6');
+  act(state, 'magic:100', 'magic:106', 'done', 'take:5', 'take:6');
   expect(player(state).discard).toEqual([14, 16, 100, 106]);
   expect(player(state).owned).toEqual([14, 16, 100, 101, 102, 103, 104, 105, 106, 107]);
 });

@@ -33,6 +33,7 @@ function otherMagic(view: View, card: Card): Reason | null {
 
 /** S10: the cards whose magic is used, one after the other. */
 export const magic: Question<{ type: 'magic' }> = {
+  waits: 'for-cards',
   candidates: (view) => perHandCard(view, MAGIC, DONE),
   refusal(view, _ask, action) {
     if (action.type === 'done') return noMagic(view);

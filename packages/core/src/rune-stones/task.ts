@@ -1,6 +1,6 @@
 import { at } from '../assert.ts';
 import { type Effect, type EffectKind, kindOf } from './ability.ts';
-import type { Card, Face, Gem } from './material.ts';
+import type { Card, Gem, PlainFace } from './material.ts';
 
 /** What one symbol of a cost asks for. */
 export type CostSymbol = Gem | 'any';
@@ -14,11 +14,11 @@ export type Ask =
   | { readonly type: 'ability'; readonly left: readonly Card[] }
   | EffectAsk
   | { readonly type: 'play-card' }
-  | { readonly type: 'again'; readonly face: Face }
+  | { readonly type: 'face'; readonly face: PlainFace }
   | { readonly type: 'swap' }
   | { readonly type: 'reward'; readonly points: number }
   | PayAsk
-  | { readonly type: 'place'; readonly forge: number; readonly hasBonus: boolean }
+  | { readonly type: 'place'; readonly forge: number }
   | { readonly type: 'forge'; readonly used: number }
   | { readonly type: 'trade' }
   | { readonly type: 'rune' };
@@ -32,7 +32,7 @@ export interface EffectAsk {
   /** The card whose ability it is, or `NO_CARD`. */
   readonly card: Card;
   /** Do the rune stones of the second action apply? */
-  readonly runes: boolean;
+  readonly withRunes: boolean;
 }
 
 export interface PayAsk {
@@ -49,8 +49,10 @@ export type Step =
   | { readonly type: 'close-display' }
   | { readonly type: 'dispose' }
   | { readonly type: 'put-away'; readonly card: Card }
-  | { readonly type: 'gain'; readonly gain: readonly Effect[]; readonly runes: boolean }
+  | { readonly type: 'gain'; readonly gain: readonly Effect[]; readonly withRunes: boolean }
   | { readonly type: 'replace-wisp'; readonly slot: number }
+  | { readonly type: 'paid'; readonly forge: number; readonly inOre: boolean }
+  | { readonly type: 'bonus'; readonly forge: number }
   | { readonly type: 'fill-forges' }
   | { readonly type: 'end-turn' };
 
@@ -62,6 +64,8 @@ const STEPS: { readonly [S in Step['type']]: true } = {
   'put-away': true,
   gain: true,
   'replace-wisp': true,
+  paid: true,
+  bonus: true,
   'fill-forges': true,
   'end-turn': true,
 };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { act, deal, fit, own, player, table, whyNot, words } from './fixture.ts';
 import type { Artefact, Gem } from './material.ts';
 import type { State } from './state.ts';
+import { act, deal, fit, own, player, table, whyNot, words } from './testing/fixture.ts';
 
 /** Seat 0 has done its action without effect, and its rows are as given. */
 function trading(...rows: { readonly [G in Gem]?: Artefact }[]): State {
   const state = table();
   deal(state, 0, [100, 101, 102]);
   for (const [index, row] of rows.entries()) fit(state, 0, index, row);
-  act(state, 'summon', 'magic:100', 'done');
+  act(state, 'summon', 'magic:100', 'done', 'done');
   return state;
 }
 
@@ -68,7 +68,7 @@ describe('the rune stone', () => {
     deal(state, 0, [100, 101, 102]);
     own(state, 0, 'magic');
     fit(state, 0, 0, { green: 'green', red: 'red' });
-    act(state, 'summon', 'magic:100', 'done', 'trade:1');
+    act(state, 'summon', 'magic:100', 'done', 'done', 'trade:1');
     expect(state.runes.magic).toBe(1);
     expect(whyNot(state, 'rune:magic')).toBe('S58 rune-owned');
   });

@@ -3,7 +3,7 @@ import { DONE, RUNE, TRADE } from './action.ts';
 import type { Emit } from './event.ts';
 import { fillForges } from './forge.ts';
 import { GEMS, MOST_RUNES, ROW_POINTS, RUNES, type RuneKind, SHORTEST_ROW } from './material.ts';
-import { score } from './points.ts';
+import { earn } from './points.ts';
 import { misplaced, notNow, type Question } from './question.ts';
 import { because } from './reason.ts';
 import { has, mover, type Row, type State, seatOf, type View } from './state.ts';
@@ -16,7 +16,7 @@ export function countIn(row: Row): number {
 
 /** S40 */
 export const trade: Question<{ type: 'trade' }> = {
-  waits: 'for-stones',
+  waits: 'for-runes',
   candidates: () => TRADES,
   refusal(view, _ask, action) {
     if (action.type === 'done') return null;
@@ -41,7 +41,7 @@ function tradeIn(state: State, index: number, emit: Emit): void {
   empty(state, row, index, emit);
   if (RUNES.some((kind) => isFree(state, kind)) && mover(state).runes.length < MOST_RUNES)
     state.agenda.push({ type: 'rune' });
-  score(state, at(ROW_POINTS, artefacts), emit);
+  earn(state, at(ROW_POINTS, artefacts), emit);
   fillForges(state, emit);
 }
 

@@ -1,6 +1,6 @@
 import { times } from '../lists.ts';
 import type { Effect } from './ability.ts';
-import { COLORS, type Color } from './material.ts';
+import type { Color } from './material.ts';
 
 export type Tile =
   | 'points-2'
@@ -31,17 +31,6 @@ export const TILES: { readonly [T in Tile]: { readonly copies: number; readonly 
   play: { copies: 2, effects: [] },
 };
 
-const NAMES: readonly Tile[] = [
-  'points-2',
-  'points-3',
-  ...COLORS.map((color): Tile => `die-${color}`),
-  'die-ore',
-  'two-gems',
-  'one-wild',
-  'two-wild',
-  'summon',
-  'draw',
-  'play',
-];
+const NAMES = Object.keys(TILES) as readonly Tile[];
 
 export const ALL_TILES: readonly Tile[] = NAMES.flatMap((name) => times(TILES[name].copies, name));

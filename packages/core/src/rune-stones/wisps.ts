@@ -22,7 +22,7 @@ export function takeTile(state: State, slot: number, emit: Emit): void {
   if (tile === 'play') state.agenda.push({ type: 'play-card' });
   // The first effect is pushed last: it comes first.
   for (const effect of TILES[tile].effects.toReversed())
-    state.agenda.push({ type: 'effect', of: [effect], both: false, card: NO_CARD, runes: false });
+    state.agenda.push({ type: 'effect', of: [effect], both: false, card: NO_CARD, withRunes: false });
 }
 
 /** S75 */

@@ -72,7 +72,7 @@ export function gesture(action: Action): PieceId[] {
     case 'points':
       return ['marker'];
     case 'roll':
-    case 'again':
+    case 'carry-out':
       return ['die'];
     case 'draw':
       return ['pile'];

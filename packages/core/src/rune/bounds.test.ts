@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { at } from '../assert.ts';
-import { position, words } from './fixture.ts';
 import { FAR } from './grid.ts';
 import { rune } from './index.ts';
-import { layWords } from './oracle.ts';
 import type { State } from './state.ts';
+import { position, words } from './testing/fixture.ts';
+import { layWords } from './testing/oracle.ts';
 
 /** A row of all cards but one, each reaching as far beyond the last as it can. */
 function farRow(dx: number, dy: number): State {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { at } from '../assert.ts';
-import { act, position, whyNot, words } from './fixture.ts';
 import { CARDS, faceOf, runeLetter, START_CARD, TURNS } from './material.ts';
 import { setup } from './setup.ts';
+import { act, position, whyNot, words } from './testing/fixture.ts';
 
 const START = ['B G', 'B R', 'B G'];
 
@@ -22,6 +22,16 @@ test('R1: the seed decides who begins', () => {
   const ofA = firsts.filter((seat) => seat === 0).length;
   expect(ofA).toBeGreaterThan(160);
   expect(ofA).toBeLessThan(240);
+});
+
+test('R1: turns alternate', () => {
+  const state = setup({ grandmaster: false }, 2, [1, 2, 3, 4]);
+  const turns = Array.from({ length: 4 }, () => {
+    const { toAct } = state;
+    act(state, words(state)[0] ?? '', 'draw');
+    return toAct;
+  });
+  expect(turns).toEqual(turns[0] === 0 ? [0, 1, 0, 1] : [1, 0, 1, 0]);
 });
 
 test('R1: the 16 cards are all the patterns of 3 blue, 2 green and 1 red there are, up to turning and mirroring', () => {
@@ -83,6 +93,12 @@ test('R4: a marker counts as the rune it shows', () => {
 
 test('R5: a card may not cover all six runes of another, equal as they are', () => {
   const state = position({ picture: START, hand: [11] });
+  expect(whyNot(state, 'lay:11@0,0/r0')).toBe('R5 covers-card');
+});
+
+test('R5: not even when that card is partly covered already', () => {
+  const picture = ['B G .', 'B R .', 'B G B', '. B R', '. G B'];
+  const state = position({ laid: ['15@1,2/r2'], picture, hand: [11] });
   expect(whyNot(state, 'lay:11@0,0/r0')).toBe('R5 covers-card');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../assert.ts';
-import { act, position, whyNot, words } from './fixture.ts';
+import { act, position, whyNot, words } from './testing/fixture.ts';
 
 const START = ['B G', 'B R', 'B G'];
 

@@ -4,8 +4,8 @@ import { pick, random } from '../random.ts';
 import { LONG } from '../testing/long.ts';
 import type { Action } from './action.ts';
 import { rune } from './index.ts';
-import { layWords, markWords, placeWords } from './oracle.ts';
 import type { State } from './state.ts';
+import { layWords, markWords, placeWords } from './testing/oracle.ts';
 
 /** What the slow rules find; `draw` as the engine would say it. */
 const expected = (state: State): string[] =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { at } from '../assert.ts';
 import { viewEvent } from './event.ts';
-import { act, position } from './fixture.ts';
 import { CARDS } from './material.ts';
 import { setup } from './setup.ts';
+import { act, position } from './testing/fixture.ts';
 import { determinize, view } from './view.ts';
 
 test('a view hides the pile and the other hand, a spectator’s both hands', () => {

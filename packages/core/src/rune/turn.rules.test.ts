@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { at } from '../assert.ts';
 import { pick, random } from '../random.ts';
-import { act, position, whyNot, words } from './fixture.ts';
 import { legal } from './legal.ts';
 import { play } from './play.ts';
 import { scores, winners } from './score.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
+import { act, position, whyNot, words } from './testing/fixture.ts';
 
 const START = ['B G', 'B R', 'B G'];
 

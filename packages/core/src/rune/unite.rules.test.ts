@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { act, position, whyNot, words } from './fixture.ts';
 import { scores } from './score.ts';
+import { act, position, whyNot, words } from './testing/fixture.ts';
 
 // A is to act; masters of the opponent are marked b.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at } from '../assert.ts';
 import { keltis } from '../keltis/index.ts';
-import { probe } from '../keltis/probe.ts';
+import { probe } from '../keltis/testing/probe.ts';
 import { keepsLaws } from './contract.ts';
 
 type Keltis = typeof keltis;
@@ -16,13 +16,13 @@ const MUTANTS: Readonly<Record<string, [Partial<Keltis>, RegExp]>> = {
   'one word for all': [{ format: () => 'stay' }, /words are unique/],
   'one gesture for all': [{ gesture: () => ['stock'] }, /no gesture/],
   'a reason for everything': [{ why: () => ({ rule: 'K1', key: 'no', values: {} }) }, /why is null/],
-  'a reason for nothing': [{ why: () => null }, /why is null/],
+  'a reason for nothing': [{ why: () => null }, /why is null|decides nothing/],
   'open hands': [{ view: (state) => keltis.clone(state) }, /everything but the secrets/],
   'a view that hides too much': [
     { view: (state, viewer) => ({ ...keltis.view(state, viewer), discards: [[], [], [], [], []] }) },
     /everything but the secrets/,
   ],
-  'events for everyone': [{ viewEvent: (event) => ({ ...event }) }, /an event tells/],
+  'events for everyone': [{ viewEvent: (event) => ({ ...event }) }, /an event tells|decides nothing/],
   'a view that shares': [
     { view: (state, viewer) => ({ ...keltis.view(state, viewer), tiles: state.tiles }) },
     /share nothing/,
@@ -49,6 +49,16 @@ const MUTANTS: Readonly<Record<string, [Partial<Keltis>, RegExp]>> = {
   'no points on the sheet': [
     { scores: (view) => keltis.scores(view).map((sheet) => ({ ...sheet, total: sheet.total + 1 })) },
     /score sheets add up/,
+  ],
+  'a table that tells whether the mover’s lowest card is odd': [
+    {
+      play: (state, action, emit) => {
+        const { hand } = at(state.players, state.toAct ?? 0);
+        keltis.play(state, action, emit);
+        state.idle = (hand[0] ?? 0) % 2;
+      },
+    },
+    /decides nothing that the viewer sees/,
   ],
   'no winner': [{ winners: () => [] }, /somebody wins/],
 };

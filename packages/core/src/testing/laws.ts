@@ -2,6 +2,7 @@ import { admit } from '../admit.ts';
 import type { Common } from '../game.ts';
 import type { Seed } from '../random.ts';
 import type { Moment } from './moment.ts';
+import { sightings } from './telling.ts';
 
 /** A law holds at every moment of every match, or throws. */
 export type Law = <S extends V, V extends Common, A, E>(moment: Moment<S, V, A, E>) => void;
@@ -163,6 +164,15 @@ export const LAWS: Readonly<Record<string, Law>> = {
     }
     if (state.toAct !== null && illegal) same(code(state.toAct, illegal), 'not-legal');
     check(text(state) === before, () => 'a refusal changed the state');
+  },
+
+  'what is hidden from a viewer decides nothing that the viewer sees': (moment) => {
+    for (const { viewer, word, found, expected } of sightings(moment)) {
+      check(
+        text(found) === text(expected),
+        () => `${word} tells ${viewer}\nhere       ${text(expected)}\notherwise  ${text(found)}`,
+      );
+    }
   },
 };
 

@@ -9,6 +9,10 @@ export interface Probe<S, V, E> {
   secrets(state: S, viewer: Viewer): readonly string[];
   /** The pieces that an event tells of. */
   mentions(event: E): readonly string[];
+  /** The state with other cards where this viewer cannot look, taken from one that was drawn from their view. */
+  redeal(state: S, drawn: S, viewer: Viewer): S;
+  /** By its number: a rule that brings hidden cards to light, and the words that make it do so. */
+  readonly reveals: Readonly<Record<string, (state: S, word: string) => boolean>>;
 }
 
 /** One moment of a match, and how it came about. */

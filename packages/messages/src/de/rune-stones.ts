@@ -55,7 +55,7 @@ export const runeStones: Translated<typeof english> = {
   'rune-stones.term.asked.cards': 'Karten, deren Fähigkeiten du nutzt',
   'rune-stones.term.asked.ability': 'eine Fähigkeit oder das Ende der Aktion',
   'rune-stones.term.asked.play-card': 'eine weitere Karte zum Ausspielen oder keine',
-  'rune-stones.term.asked.again': 'die Würfelaktion ein zweites Mal oder nicht',
+  'rune-stones.term.asked.face': 'die gewürfelte Aktion oder Verzicht',
   'rune-stones.term.asked.swap': 'ein farbiger Edelstein zum Tauschen oder keiner',
   'rune-stones.term.asked.reward': 'die Machtpunkte oder stattdessen ein farbiger Edelstein',
   'rune-stones.term.asked.pay': 'deine Bezahlung',
@@ -84,7 +84,7 @@ export const runeStones: Translated<typeof english> = {
   'rune-stones.choice.ability':
     'Nutze die Fähigkeiten deiner Karten, in beliebiger Reihenfolge. Du darfst welche auslassen.',
   'rune-stones.choice.play-card': 'Spiele noch eine Karte aus und nutze ihre Fähigkeit oder verzichte.',
-  'rune-stones.choice.again': 'Würfel verdoppeln: Führe die Würfelaktion noch einmal aus ({face}) oder verzichte.',
+  'rune-stones.choice.face': 'Würfel verdoppeln: Führe die gewürfelte Aktion aus ({face}) oder verzichte.',
   'rune-stones.choice.swap': 'Tausche einen deiner farbigen Edelsteine gegen einen Jokerstein oder verzichte.',
   'rune-stones.choice.reward':
     'Nimm die Machtpunkte (aufgedruckt: {points}) oder stattdessen einen farbigen Edelstein.',

@@ -55,7 +55,7 @@ export const runeStones: Translated<typeof english> = {
   'rune-stones.term.asked.cards': 'des cartes à jouer pour leurs capacités',
   'rune-stones.term.asked.ability': 'une capacité à utiliser, ou la fin de l’action',
   'rune-stones.term.asked.play-card': 'une carte de plus à jouer, ou aucune',
-  'rune-stones.term.asked.again': 'le bonus du dé une seconde fois, ou non',
+  'rune-stones.term.asked.face': 'le bonus du dé, ou non',
   'rune-stones.term.asked.swap': 'une pierre précieuse de couleur à échanger, ou aucune',
   'rune-stones.term.asked.reward': 'les points de victoire, ou une pierre précieuse de couleur à la place',
   'rune-stones.term.asked.pay': 'votre paiement',
@@ -86,7 +86,7 @@ export const runeStones: Translated<typeof english> = {
   'rune-stones.choice.ability':
     'Utilisez les capacités de vos cartes, dans l’ordre de votre choix. Vous pouvez en laisser de côté.',
   'rune-stones.choice.play-card': 'Jouez une carte de plus et utilisez sa capacité, ou passez.',
-  'rune-stones.choice.again': 'Double bonus : prenez le bonus du dé une seconde fois ({face}), ou passez.',
+  'rune-stones.choice.face': 'Double bonus : prenez le bonus du dé ({face}), ou passez.',
   'rune-stones.choice.swap': 'Échangez une de vos pierres précieuses de couleur contre une joker, ou passez.',
   'rune-stones.choice.reward':
     'Prenez les points de victoire (imprimés : {points}), ou une pierre précieuse de couleur à la place.',

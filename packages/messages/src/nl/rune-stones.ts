@@ -54,7 +54,7 @@ export const runeStones: Translated<typeof english> = {
   'rune-stones.term.asked.cards': 'kaarten waarvan je de vaardigheden gebruikt',
   'rune-stones.term.asked.ability': 'een vaardigheid, of het einde van de actie',
   'rune-stones.term.asked.play-card': 'nog een kaart om uit te spelen, of geen',
-  'rune-stones.term.asked.again': 'een tweede keer de dobbelsteenactie, of niet',
+  'rune-stones.term.asked.face': 'de gegooide actie, of niet',
   'rune-stones.term.asked.swap': 'een gekleurde edelsteen om te ruilen, of geen',
   'rune-stones.term.asked.reward': 'de krachtpunten, of in plaats daarvan een gekleurde edelsteen',
   'rune-stones.term.asked.pay': 'je betaling',
@@ -83,7 +83,7 @@ export const runeStones: Translated<typeof english> = {
   'rune-stones.choice.ability':
     'Gebruik de vaardigheden van je kaarten, in de volgorde die je wilt. Je mag er ook weglaten.',
   'rune-stones.choice.play-card': 'Speel nog een kaart uit en gebruik de vaardigheid ervan, of pas.',
-  'rune-stones.choice.again': 'Dubbele dobbelsteenactie: voer de gegooide actie nog een keer uit ({face}), of pas.',
+  'rune-stones.choice.face': 'Dubbele dobbelsteenactie: voer de gegooide actie uit ({face}), of pas.',
   'rune-stones.choice.swap': 'Ruil een van je gekleurde edelstenen voor een jokeredelsteen, of pas.',
   'rune-stones.choice.reward':
     'Neem de krachtpunten (gedrukt: {points}), of in plaats daarvan een gekleurde edelsteen.',

@@ -54,7 +54,7 @@ const RUNE_STONES_CHOICES = {
   cards: true,
   ability: true,
   'play-card': true,
-  again: true,
+  face: true,
   swap: true,
   reward: true,
   pay: true,

@@ -23,7 +23,7 @@ export const CHOICES = names<View['choice']>({
   'card-switch': 15,
   wisp: 16,
   'play-card': 17,
-  again: 18,
+  face: 18,
   swap: 19,
   reward: 20,
   pay: 21,

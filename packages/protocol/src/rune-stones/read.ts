@@ -34,7 +34,6 @@ export const readTable = (table: RuneStonesTable, moment: Moment, viewer: Viewer
   },
   night: readList(table.night).map(TOKENS.name),
   played: readList(table.played),
-  switched: readList(table.switched),
   exchanged: table.exchanged,
   agenda: readList(table.agenda).map(readTask),
   random: null,

@@ -58,7 +58,6 @@ export const RuneStonesTable = schema(
     wispDiscard: t.array('uint8'),
     night: t.array('uint8'),
     played: t.array('uint8'),
-    switched: t.array('uint8'),
     exchanged: t.boolean(),
     /** A text for each task; the last one changes most. */
     agenda: t.array('string'),

@@ -79,6 +79,4 @@ export const COST = listOf(
     }),
   ),
 );
-export const FACE = named(
-  names<TaskOf<'again'>['face']>({ 'any-gem': 0, swap: 1, 'one-point': 2, 'two-points': 3, ore: 4, card: 5 }),
-);
+export const FACE = named(names<TaskOf<'face'>['face']>({ 'one-point': 0, 'two-points': 1, ore: 2, card: 3 }));

@@ -22,7 +22,7 @@ const TYPES = names<Task['type']>({
   ability: 4,
   effect: 5,
   'play-card': 6,
-  again: 7,
+  face: 7,
   swap: 8,
   reward: 9,
   pay: 10,
@@ -37,6 +37,8 @@ const TYPES = names<Task['type']>({
   'replace-wisp': 19,
   'fill-forges': 20,
   'end-turn': 21,
+  paid: 22,
+  bonus: 23,
 });
 
 type FieldsOf<T> = { readonly [F in Exclude<keyof T, 'type'>]: Field<T[F]> };
@@ -47,23 +49,25 @@ const FIELDS: { readonly [T in Task['type']]: FieldsOf<TaskOf<T>> } = {
   take: { magic: NUMBER },
   cards: {},
   ability: { left: NUMBERS },
-  effect: { of: EFFECTS, both: FLAG, card: NUMBER, runes: FLAG },
+  effect: { of: EFFECTS, both: FLAG, card: NUMBER, withRunes: FLAG },
   'play-card': {},
-  again: { face: FACE },
+  face: { face: FACE },
   swap: {},
   reward: { points: NUMBER },
   pay: { cost: COST, forge: NUMBER_OR_NULL, begun: FLAG },
-  place: { forge: NUMBER, hasBonus: FLAG },
+  place: { forge: NUMBER },
   forge: { used: NUMBER },
   trade: {},
   rune: {},
   'close-display': {},
   dispose: {},
   'put-away': { card: NUMBER },
-  gain: { gain: EFFECTS, runes: FLAG },
+  gain: { gain: EFFECTS, withRunes: FLAG },
   'replace-wisp': { slot: NUMBER },
   'fill-forges': {},
   'end-turn': {},
+  paid: { forge: NUMBER, inOre: FLAG },
+  bonus: { forge: NUMBER },
 };
 
 // The table above ties each type to its own fields; here they are only walked through.

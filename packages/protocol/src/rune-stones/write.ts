@@ -66,7 +66,6 @@ function writeNight(table: RuneStonesTable, { wisps, night }: View): void {
 
 function writeTurn(table: RuneStonesTable, view: View): void {
   writeList(table.played, view.played);
-  writeList(table.switched, view.switched);
   table.exchanged = view.exchanged;
   writeList(table.agenda, view.agenda.map(writeTask));
 }

@@ -21,7 +21,7 @@ export function sourceAsked(view: View): Source {
   switch (ask?.type) {
     case 'effect':
       return ask.card === NO_CARD ? 'wisps' : 'abilities';
-    case 'again':
+    case 'face':
       return 'die';
     case 'pay':
       return ask.forge === null ? 'abilities' : 'forges';

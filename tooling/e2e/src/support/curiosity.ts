@@ -10,7 +10,7 @@ export const QUESTIONS = [
     'card-switch',
     'wisp',
     'play-card',
-    'again',
+    'face',
     'swap',
     'reward',
     'pay',

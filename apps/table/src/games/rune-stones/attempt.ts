@@ -26,7 +26,7 @@ const MEANT: Readonly<Record<string, Meant>> = {
   display: (_view, detail) => `take:${detail}`,
   supply: (_view, detail) => (detail === 'ore' ? 'ore' : `gem:${detail}`),
   marker: () => 'points',
-  die: ({ choice }) => (choice === 'again' ? 'again' : 'roll'),
+  die: ({ choice }) => (choice === 'face' ? 'carry-out' : 'roll'),
   pile: () => 'draw',
   others: () => 'pillage',
   discard: byChoice({ 'card-switch': 'fetch' }, 'raise'),

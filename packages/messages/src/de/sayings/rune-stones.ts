@@ -120,7 +120,7 @@ export const runeStonesSayings: Translated<typeof english> = {
   'rune-stones.action.points': 'Nimm {points} {points|Machtpunkt|Machtpunkte}',
   'rune-stones.action.points-some': 'Nimm die Machtpunkte',
   'rune-stones.action.roll': 'Würfeln',
-  'rune-stones.action.again': 'Noch einmal ausführen',
+  'rune-stones.action.carry-out': 'Ausführen',
   'rune-stones.action.draw': 'Die beiden obersten Karten des allgemeinen Nachziehstapels nehmen',
   'rune-stones.action.pillage': 'Die anderen plündern',
   'rune-stones.action.raise': '{card} auf den eigenen Ablagestapel legen',

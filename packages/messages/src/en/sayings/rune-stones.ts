@@ -116,7 +116,7 @@ export const runeStonesSayings = {
   'rune-stones.action.points': 'Take {points} {points|point|points}',
   'rune-stones.action.points-some': 'Take the points',
   'rune-stones.action.roll': 'Roll the die',
-  'rune-stones.action.again': 'Carry it out again',
+  'rune-stones.action.carry-out': 'Do what it shows',
   'rune-stones.action.draw': 'Take the top two cards of the common pile',
   'rune-stones.action.pillage': 'Pillage the others',
   'rune-stones.action.raise': 'Put {card} on your own discard pile',

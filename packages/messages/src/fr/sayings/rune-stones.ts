@@ -120,7 +120,7 @@ export const runeStonesSayings: Translated<typeof english> = {
   'rune-stones.action.points': 'Prendre {points} {points|point|points} de victoire',
   'rune-stones.action.points-some': 'Prendre les points de victoire',
   'rune-stones.action.roll': 'Lancer le dé',
-  'rune-stones.action.again': 'Prendre le bonus encore une fois',
+  'rune-stones.action.carry-out': 'Prendre le bonus',
   'rune-stones.action.draw': 'Prendre les deux premières cartes de la pile de créatures',
   'rune-stones.action.pillage': 'Piller les adversaires',
   'rune-stones.action.raise': 'Mettre {card} dans votre défausse',

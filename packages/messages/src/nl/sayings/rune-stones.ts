@@ -121,7 +121,7 @@ export const runeStonesSayings: Translated<typeof english> = {
   'rune-stones.action.points': 'Neem {points} {points|krachtpunt|krachtpunten}',
   'rune-stones.action.points-some': 'Neem de krachtpunten',
   'rune-stones.action.roll': 'De dobbelsteen gooien',
-  'rune-stones.action.again': 'Nog een keer uitvoeren',
+  'rune-stones.action.carry-out': 'Uitvoeren',
   'rune-stones.action.draw': 'De bovenste twee kaarten van de algemene trekstapel pakken',
   'rune-stones.action.pillage': 'De anderen plunderen',
   'rune-stones.action.raise': '{card} op je eigen aflegstapel leggen',

@@ -69,7 +69,7 @@ function withCardOrStone(action: Exclude<Action, { readonly type: Told }>, view:
     case 'summon':
     case 'abilities':
     case 'roll':
-    case 'again':
+    case 'carry-out':
     case 'draw':
     case 'pillage':
     case 'decline':

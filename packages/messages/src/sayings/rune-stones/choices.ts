@@ -15,7 +15,7 @@ function valuesOf(ask: Ask, view: View): Fillings {
   switch (ask.type) {
     case 'take':
       return { magic: ask.magic };
-    case 'again':
+    case 'face':
       return { face: ask.face };
     case 'reward':
       return { points: ask.points };

@@ -1,4 +1,4 @@
-import { asked, COLORS, type Color, printOf, type View } from '@dolmen/core/rune-stones';
+import { asked, COLORS, type Color, printOf, type State, type View } from '@dolmen/core/rune-stones';
 import { legalWords, suppose, tryWord } from './suppose.ts';
 
 export interface Purse {
@@ -21,8 +21,11 @@ export function purse(view: View): Purse | null {
   if (view.choice === 'take') return purseOf(view);
   if (view.choice !== 'magic') return null;
   const state = suppose(view);
-  return tryWord(state, 'done') ? purseOf(state) : null;
+  return spend(state) ? purseOf(state) : null;
 }
+
+/** No more cards are played. With none left in hand that goes without saying. */
+const spend = (state: State): boolean => state.choice === 'take' || tryWord(state, 'done');
 
 const isOf = (view: View, card: number, color: Color): boolean => {
   const hue = printOf(view.deck, card).color;
@@ -35,7 +38,7 @@ function byColor(view: View, color: Color): Purse | null {
   const state = suppose(view);
   if (view.choice === 'turn' && !tryWord(state, 'summon')) return null;
   for (const card of hand) if (card !== null && isOf(view, card, color)) tryWord(state, `magic:${card}`);
-  return tryWord(state, 'done') ? purseOf(state) : null;
+  return spend(state) ? purseOf(state) : null;
 }
 
 /** The slots of the display that some colour of the hand is enough for. */

@@ -1,9 +1,9 @@
-import type { Seat, Viewer } from '../game.ts';
-import { seatLetter } from '../notation.ts';
-import type { Probe } from '../testing/moment.ts';
-import type { Event } from './event.ts';
-import type { Card } from './material.ts';
-import type { State, View } from './state.ts';
+import type { Seat, Viewer } from '../../game.ts';
+import { seatLetter } from '../../notation.ts';
+import type { Probe } from '../../testing/moment.ts';
+import type { Event } from '../event.ts';
+import type { Card } from '../material.ts';
+import type { State, View } from '../state.ts';
 
 function census(view: View): string[] {
   const hands = view.players.flatMap(({ hand }) => hand);
@@ -42,5 +42,11 @@ function mentions(event: Event): string[] {
 const names = (cards: readonly (Card | null)[]): string[] =>
   cards.filter((card) => card !== null).map((card) => `card-${card}`);
 
+/** The hidden cards come from one deck: another hand makes another pile. */
+const redeal = (_state: State, drawn: State): State => drawn;
+
+/** R10: whoever can lay no card shows the hand. */
+const reveals = { R10: (_state: State, word: string): boolean => word.startsWith('drop:') };
+
 /** What is where, said without the engine's help: the laws of `contract` compare the engine with it. */
-export const probe: Probe<State, View, Event> = { census, secrets, mentions };
+export const probe: Probe<State, View, Event> = { census, secrets, mentions, redeal, reveals };

@@ -1,11 +1,12 @@
-import type { Viewer } from '../game.ts';
-import { times } from '../lists.ts';
-import { seatLetter } from '../notation.ts';
-import type { Probe } from '../testing/moment.ts';
-import { printOf } from './deck.ts';
-import type { Event } from './event.ts';
-import { type Card, GEMS, NO_CARD, RUNES, STONES, type Stones } from './material.ts';
-import type { Player, State, View } from './state.ts';
+import { at } from '../../assert.ts';
+import type { Viewer } from '../../game.ts';
+import { times } from '../../lists.ts';
+import { seatLetter } from '../../notation.ts';
+import type { Probe } from '../../testing/moment.ts';
+import { printOf } from '../deck.ts';
+import type { Event } from '../event.ts';
+import { ABILITIES, type Card, GEMS, NO_CARD, RUNES, STONES, type Stones } from '../material.ts';
+import { clone, mover, type Player, type State, type View } from '../state.ts';
 
 /**
  * A card is counted twice: as `card`, whose it is, which all know but for the common pile; and as `face`, where exactly
@@ -90,5 +91,20 @@ function mentions(event: Event): string[] {
 const named = (what: string, card: Card, seat: number): string =>
   `${what} ${card >= 100 ? seatLetter(seat) : ''}${card}`;
 
+/** Everybody's cards are their own, so other hands leave the common piles, and what comes from them, as they are. */
+function redeal(state: State, drawn: State, viewer: Viewer): State {
+  const copy = clone(state);
+  for (const [seat, player] of copy.players.entries()) {
+    const { hand, pile } = at(drawn.players, seat);
+    if (seat !== viewer) Object.assign(player, { hand, pile });
+  }
+  return copy;
+}
+
+/** S20: with two cards in hand, both are played at once. */
+const reveals = {
+  S20: (state: State, word: string): boolean => word === 'abilities' && mover(state).hand.length === ABILITIES,
+};
+
 /** What is where, said without the engine's help: the laws of `contract` compare the engine with it. */
-export const probe: Probe<State, View, Event> = { census, secrets, mentions };
+export const probe: Probe<State, View, Event> = { census, secrets, mentions, redeal, reveals };

@@ -1,5 +1,5 @@
-import type { Seat } from '../game.ts';
-import type { Field, View } from './state.ts';
+import type { Seat } from '../../game.ts';
+import type { Field, View } from '../state.ts';
 
 /**
  * The rules for laying, placing and marking once more, straight from docs/rules/rune.md: slow, simple, and sharing

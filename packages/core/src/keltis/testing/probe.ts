@@ -1,9 +1,9 @@
-import type { Viewer } from '../game.ts';
-import type { Probe } from '../testing/moment.ts';
-import type { Event } from './event.ts';
-import type { Card } from './material.ts';
-import type { State, View } from './state.ts';
-import { cardName } from './words.ts';
+import type { Viewer } from '../../game.ts';
+import type { Probe } from '../../testing/moment.ts';
+import type { Event } from '../event.ts';
+import type { Card } from '../material.ts';
+import type { State, View } from '../state.ts';
+import { cardName } from '../words.ts';
 
 function census(view: View): string[] {
   const cards = [...view.stock, ...view.removed, ...view.discards.flat()];
@@ -29,5 +29,8 @@ function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
   return left;
 }
 
+/** The hidden cards come from one deck: other hands make another stock. */
+const redeal = (_state: State, drawn: State): State => drawn;
+
 /** What is where, said without the engine's help: the laws of `contract` compare the engine with it. */
-export const probe: Probe<State, View, Event> = { census, secrets, mentions };
+export const probe: Probe<State, View, Event> = { census, secrets, mentions, redeal, reveals: {} };

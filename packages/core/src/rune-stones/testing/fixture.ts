@@ -1,11 +1,11 @@
-import { admit } from '../admit.ts';
-import { at } from '../assert.ts';
-import type { Seat } from '../game.ts';
-import { insert, remove } from '../lists.ts';
-import { pick, random } from '../random.ts';
-import { start } from '../record.ts';
-import type { Event } from './event.ts';
-import { runeStones } from './index.ts';
+import { admit } from '../../admit.ts';
+import { at } from '../../assert.ts';
+import type { Seat } from '../../game.ts';
+import { insert, remove } from '../../lists.ts';
+import { pick, random } from '../../random.ts';
+import { start } from '../../record.ts';
+import type { Event } from '../event.ts';
+import { runeStones } from '../index.ts';
 import {
   type Artefact,
   type Card,
@@ -16,9 +16,9 @@ import {
   type RuneKind,
   STONES,
   type Stones,
-} from './material.ts';
-import type { Player, State } from './state.ts';
-import type { Tile } from './wisp-tiles.ts';
+} from '../material.ts';
+import type { Player, State } from '../state.ts';
+import type { Tile } from '../wisp-tiles.ts';
 
 /** Tables for the tests of single rules: as after the set-up, then arranged with nothing lost. Seat 0 is to begin. */
 export function table(options: unknown = {}, seats = 2): State {

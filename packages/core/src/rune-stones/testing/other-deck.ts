@@ -1,4 +1,4 @@
-import { type CardRow, type Deck, STANDARD_DECK } from './deck.ts';
+import { type CardRow, type Deck, STANDARD_DECK } from '../deck.ts';
 
 /** For tests: a deck with other abilities, magic and numbers, among them all that the format allows and ours lacks. */
 export const otherDeck = (): Deck => ({

@@ -1,10 +1,10 @@
-import { admit } from '../admit.ts';
-import { at } from '../assert.ts';
-import type { Reason } from '../game.ts';
-import type { Event } from './event.ts';
-import { keltis } from './index.ts';
-import { type Card, COLORS, type Color, NUMBERS, PATHS, type Path, place, START, type Tile } from './material.ts';
-import { clone, type Player, type State } from './state.ts';
+import { admit } from '../../admit.ts';
+import { at } from '../../assert.ts';
+import type { Reason } from '../../game.ts';
+import type { Event } from '../event.ts';
+import { keltis } from '../index.ts';
+import { type Card, COLORS, type Color, NUMBERS, PATHS, type Path, place, START, type Tile } from '../material.ts';
+import { clone, type Player, type State } from '../state.ts';
 
 /** Tables set up by hand, for the tests of single rules. */
 

@@ -1,10 +1,10 @@
-import { admit } from '../admit.ts';
-import { at } from '../assert.ts';
-import type { Seat } from '../game.ts';
-import { rune } from './index.ts';
-import { BLUE, CARDS, type Card, GREEN, MASTERS, START_CARD } from './material.ts';
-import { fieldText } from './sketch.ts';
-import { type Choice, type Laid, type Mark, type Master, opponentOf, type Player, type State } from './state.ts';
+import { admit } from '../../admit.ts';
+import { at } from '../../assert.ts';
+import type { Seat } from '../../game.ts';
+import { rune } from '../index.ts';
+import { BLUE, CARDS, type Card, GREEN, MASTERS, START_CARD } from '../material.ts';
+import { fieldText } from '../sketch.ts';
+import { type Choice, type Laid, type Mark, type Master, opponentOf, type Player, type State } from '../state.ts';
 
 /** A position for a test. What is not said is filled in so that the material is complete and R9 holds. */
 export interface Position {
