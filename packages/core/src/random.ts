@@ -44,13 +44,14 @@ let order = new Uint16Array(128);
 
 /**
  * A shuffled copy, every order equally likely (Fisher–Yates). Places are swapped, not items: V8 keeps a kind with every list,
- * and code that writes to lists of several kinds turns each into the most general one, which is slower from then on.
+ * and code that writes to lists of several kinds turns each into the most general one, which is slower from then on. For the
+ * same reason the copy is not made by `map`, whose lists are of another kind once it is compiled.
  */
 export function shuffle<T>(random: Random, list: readonly T[]): T[] {
   if (list.length > order.length) order = new Uint16Array(list.length);
   for (let place = 0; place < list.length; place++) order[place] = place;
   for (let last = list.length - 1; last > 0; last--) swap(order, last, below(random, last + 1));
-  return list.map((_, place) => at(list, order[place] as number));
+  return Array.from(order.subarray(0, list.length), (place) => at(list, place));
 }
 
 function swap(places: Uint16Array, one: number, other: number): void {
@@ -80,8 +81,12 @@ const output = new Int32Array(16);
 /** Which block `output` holds; `input` tells of which seed. */
 let kept = -1;
 
-const isKept = ([a, b, c, d]: Seed, block: number): boolean =>
-  block === kept && input[4] === (a | 0) && input[5] === (b | 0) && input[6] === (c | 0) && input[7] === (d | 0);
+const isKept = (seed: Seed, block: number): boolean =>
+  block === kept &&
+  input[4] === (seed[0] | 0) &&
+  input[5] === (seed[1] | 0) &&
+  input[6] === (seed[2] | 0) &&
+  input[7] === (seed[3] | 0);
 
 function generate([a, b, c, d]: Seed, block: number): void {
   input[4] = input[8] = a;

@@ -11,7 +11,7 @@ export const veiledHand = <C>(hand: readonly unknown[], known: readonly C[]): (C
   ...times(hand.length - known.length, null),
 ];
 
-/** Deals shuffled cards into hidden places, one after the other. */
+/** Deals shuffled cards into hidden places, one after the other: for `Array.from`, see `shuffle`. */
 export const dealer =
   <C>(unseen: C[]) =>
   (card: C | null): C =>

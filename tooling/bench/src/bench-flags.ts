@@ -2,14 +2,16 @@ import { fail, ok, type Result } from '@dolmen/core';
 import { badValue, type Command, type FlagError, parseFlags, together, wholeNumber } from '@dolmen/flags';
 import { DEFAULTS, type RoomsSetting } from './rooms/rooms.ts';
 
-export const SUITES = ['engine', 'rooms'] as const;
+export const SUITES = ['engine', 'bots', 'rooms'] as const;
 export type Suite = (typeof SUITES)[number];
 
 export const BENCH = {
   call: 'npm run bench --',
-  does: `Measures. Without a suite, all of them (${SUITES.join(', ')}), which takes about six minutes.
+  does: `Measures. Without a suite, all of them (${SUITES.join(', ')}), which takes about ten minutes.
+Engines and bots run beside those of another commit.
 Progress goes to standard error.`,
   flags: {
+    against: 'the commit that engines and bots are compared with (default: the one before)',
     levels: `rooms at a time, separated by commas (default ${DEFAULTS.levels.join()})`,
     pace: `milliseconds between moves (default ${DEFAULTS.pace})`,
     seconds: `for each level (default ${DEFAULTS.seconds})`,
@@ -21,6 +23,8 @@ Progress goes to standard error.`,
 export interface Wanted {
   readonly suites: readonly Suite[];
   readonly rooms: RoomsSetting;
+  /** `undefined`: the commit before, where there is one. */
+  readonly against: string | undefined;
   readonly json: boolean;
 }
 
@@ -29,7 +33,14 @@ const MOST = 1_000_000;
 export function parseBench(argv: readonly string[]): Result<Wanted, FlagError[]> {
   const said = parseFlags(BENCH, argv);
   if (!said.ok) return said;
-  const { words, json = false, levels, pace = String(DEFAULTS.pace), seconds = String(DEFAULTS.seconds) } = said.value;
+  const {
+    words,
+    json = false,
+    against,
+    levels,
+    pace = String(DEFAULTS.pace),
+    seconds = String(DEFAULTS.seconds),
+  } = said.value;
   const read = together({
     suites: suitesOf(words),
     levels: levelsOf(levels ?? DEFAULTS.levels.join()),
@@ -38,7 +49,7 @@ export function parseBench(argv: readonly string[]): Result<Wanted, FlagError[]>
   });
   if (!read.ok) return read;
   const { suites, ...rooms } = read.value;
-  return ok({ suites, rooms: { ...DEFAULTS, ...rooms }, json });
+  return ok({ suites, rooms: { ...DEFAULTS, ...rooms }, against, json });
 }
 
 const isSuite = (name: string): name is Suite => SUITES.some((suite) => suite === name);

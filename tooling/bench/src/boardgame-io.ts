@@ -54,12 +54,12 @@ export function matchFrom(state: State): { readonly game: object; readonly match
   return { game, match: InitializeGame({ game, numPlayers: state.players.length }) };
 }
 
-/** Plays a random game; returns how many moves it took. */
-export function playInBoardgameIo(seats: number, seed: Seed): number {
-  const game = gameFrom(() => keltis.setup({}, seats, seed));
+/** Plays a random game with this deal; returns how many moves it took. */
+export function playInBoardgameIo(seats: number, deal: Seed, chance: Seed): number {
+  const game = gameFrom(() => keltis.setup({}, seats, deal));
   const reduce = CreateGameReducer({ game });
   let match = InitializeGame({ game, numPlayers: seats });
-  const player: Random = random(seed);
+  const player: Random = random(chance);
   let moves = 0;
   while (match.ctx.gameover === undefined) {
     const action = pick(player, keltis.legal(match.G));

@@ -1,65 +1,42 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { GAME_IDS, type GameId } from '@dolmen/core';
 import type { Contender } from './contender.ts';
-import { median, medianRate, type Rate } from './measure.ts';
+import { medianRate, type Rate } from './measure.ts';
+import { type Past, PRESENT } from './past.ts';
+import { answersOf, medianRatio, race, type Tell } from './race.ts';
 
-export interface EngineResult extends Rate {
-  readonly ratioToBoardgameIo?: number;
-  readonly boardgameIo?: Rate;
+/** Somebody else's rate in the same run, and how many times as fast ours is. */
+export interface Compared extends Rate {
+  readonly ratio: number;
 }
 
-type Tell = (line: string) => void;
-const ROUNDS = 5;
+export interface EngineResult extends Rate {
+  /** The same engine some commits ago. */
+  readonly before?: Compared;
+  readonly boardgameIo?: Compared;
+}
 
-/** Random games of every game, two players; Keltis also inside boardgame.io. */
-export async function benchEngines(tell: Tell): Promise<Record<string, EngineResult>> {
+/** Random games of every game, two players; beside each the same game as it was, and Keltis also inside boardgame.io. */
+export async function benchEngines(past: Past | null, tell: Tell): Promise<Record<string, EngineResult>> {
   const results: Record<string, EngineResult> = {};
-  for (const game of GAME_IDS) {
-    results[game] =
-      game === 'keltis' ? await compare(game, tell) : medianRate((await race([{ game, engine: 'own' }], tell)).flat());
-  }
+  for (const game of GAME_IDS) results[game] = await benchEngine(game, past, tell);
   return results;
 }
 
-async function compare(game: GameId, tell: Tell): Promise<EngineResult> {
-  const rounds = await race(
-    [
-      { game, engine: 'own' },
-      { game, engine: 'boardgame.io' },
-    ],
-    tell,
-  );
-  const pairs = rounds.map(([own, peer]) => ({ own, peer })).filter(isWhole);
-  const ratio = median(pairs.map(({ own, peer }) => own.movesPerSecond / peer.movesPerSecond));
-  const peer = medianRate(pairs.map((pair) => pair.peer));
-  return { ...medianRate(pairs.map((pair) => pair.own)), ratioToBoardgameIo: ratio, boardgameIo: peer };
+async function benchEngine(game: GameId, past: Past | null, tell: Tell): Promise<EngineResult> {
+  const peers: { readonly [name in 'before' | 'boardgameIo']?: Contender } = {
+    ...(past ? { before: { game, engine: 'own', folder: past.folder } } : {}),
+    ...(game === 'keltis' ? { boardgameIo: { game, engine: 'boardgame.io', ...PRESENT } } : {}),
+  };
+  const contenders = [{ game, engine: 'own', ...PRESENT }, ...Object.values(peers)];
+  const rounds = await race<Rate>(new URL('./contender.ts', import.meta.url), contenders, game, tell);
+  const own = answersOf(rounds, 0);
+  const compared = Object.keys(peers).map((name, index) => [name, compare(own, answersOf(rounds, index + 1))]);
+  return { ...medianRate(own), ...Object.fromEntries(compared) };
 }
 
-type Pair<T> = { own: T; peer: T };
-const isWhole = (pair: Pair<Rate | undefined>): pair is Pair<Rate> => pair.own !== undefined && pair.peer !== undefined;
+const speeds = (rates: readonly Rate[]): number[] => rates.map(({ movesPerSecond }) => movesPerSecond);
 
-/**
- * The contenders take turns, so that a machine's mood meets all of them. Each has a thread of its own: the compiler
- * tunes functions to what they were called with, and Immer's drafts in one would slow down the other.
- */
-async function race(contenders: readonly Contender[], tell: Tell): Promise<Rate[][]> {
-  const workers = contenders.map(
-    (workerData) => new Worker(new URL('./contender.ts', import.meta.url), { workerData }),
-  );
-  const rounds: Rate[][] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    tell(`${contenders[0]?.game}: ${round === 0 ? 'warming up' : `round ${round} of ${ROUNDS}`}`);
-    const rates: Rate[] = [];
-    for (const worker of workers) rates.push(await ask(worker));
-    if (round > 0) rounds.push(rates);
-  }
-  await Promise.all(workers.map((worker) => worker.terminate()));
-  return rounds;
-}
-
-async function ask(worker: Worker): Promise<Rate> {
-  worker.postMessage('go');
-  const [rate] = await once(worker, 'message');
-  return rate as Rate;
-}
+const compare = (own: readonly Rate[], peer: readonly Rate[]): Compared => ({
+  ...medianRate(peer),
+  ratio: medianRatio(speeds(own), speeds(peer)),
+});

@@ -1,30 +1,46 @@
 import { commandLine } from '@dolmen/flags';
 import { BENCH, parseBench, type Suite } from './bench-flags.ts';
+import { benchBots } from './bots.ts';
+import { botsTable } from './bots-table.ts';
 import { benchEngines } from './engine.ts';
 import { engineTable } from './engine-table.ts';
+import { type Past, pastFor } from './past.ts';
+import type { Tell } from './race.ts';
 import { benchRooms, type RoomsSetting } from './rooms/rooms.ts';
 import { roomsTable } from './rooms/rooms-table.ts';
 
-type Tell = (line: string) => void;
 interface Outcome {
   readonly result: unknown;
   readonly text: string;
 }
 
-const RUN = {
-  engine: async (tell: Tell): Promise<Outcome> => {
-    const result = await benchEngines(tell);
-    return { result, text: engineTable(result) };
+interface Setting {
+  readonly rooms: RoomsSetting;
+  /** What engines and bots are compared with, if it can be had. */
+  readonly past: Past | null;
+}
+
+const RUN: { readonly [S in Suite]: (tell: Tell, setting: Setting) => Promise<Outcome> } = {
+  engine: async (tell, { past }) => {
+    const result = await benchEngines(past, tell);
+    return { result, text: engineTable(result, past?.commit) };
   },
-  rooms: async (tell: Tell, setting: RoomsSetting): Promise<Outcome> => {
-    const result = await benchRooms(setting, tell);
+  bots: async (tell, { past }) => {
+    const result = await benchBots(past, tell);
+    return { result, text: botsTable(result, past?.commit) };
+  },
+  rooms: async (tell, { rooms }) => {
+    const result = await benchRooms(rooms, tell);
     return { result, text: roomsTable(result) };
   },
-} as const satisfies { readonly [S in Suite]: (tell: Tell, rooms: RoomsSetting) => Promise<Outcome> };
+};
+const COMPARED: readonly Suite[] = ['engine', 'bots'];
 
-const { suites, rooms, json } = commandLine(BENCH, parseBench);
+const tell: Tell = (line) => console.error(line);
+const { suites, rooms, against, json } = commandLine(BENCH, parseBench);
+await using past = suites.some((name) => COMPARED.includes(name)) ? await pastFor(against, tell) : null;
 const outcomes: Partial<Record<Suite, Outcome>> = {};
-for (const name of suites) outcomes[name] = await RUN[name]((line) => console.error(line), rooms);
+for (const name of suites) outcomes[name] = await RUN[name](tell, { rooms, past });
 
 if (json) {
   const results = Object.entries(outcomes).map(([name, { result }]) => [name, result]);

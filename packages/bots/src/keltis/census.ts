@@ -7,7 +7,8 @@ const CARDS = PATHS.length * NUMBERS;
 const STRIDE = NUMBERS + 1;
 
 const inHand = new Uint8Array(CARDS);
-const unseen = new Int8Array(CARDS);
+/** How many copies of a card the player knows the place of: counted for a moment, 0 otherwise. */
+const seen = new Uint8Array(CARDS);
 const heldBelow = new Uint8Array(PATHS.length * STRIDE);
 const unseenBelow = new Int16Array(PATHS.length * STRIDE);
 
@@ -16,8 +17,7 @@ const unseenBelow = new Int16Array(PATHS.length * STRIDE);
  * serves all.
  */
 export function takeCensus(view: View, player: Player<Card | null>): number {
-  inHand.fill(0);
-  unseen.fill(COPIES);
+  for (let card = 0; card < CARDS; card++) inHand[card] = 0;
   for (const other of view.players) {
     for (const row of other.rows) see(row);
     if (other !== player) see(other.known);
@@ -30,13 +30,13 @@ export function takeCensus(view: View, player: Player<Card | null>): number {
 function see(cards: readonly Card[]): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card;
-    unseen[card] = (unseen[card] as number) - 1;
+    seen[card] = (seen[card] as number) + 1;
   }
 }
 
 function hold(card: Card): void {
   inHand[card] = (inHand[card] as number) + 1;
-  unseen[card] = (unseen[card] as number) - 1;
+  seen[card] = (seen[card] as number) + 1;
 }
 
 function addUp(): number {
@@ -47,7 +47,8 @@ function addUp(): number {
     for (let number = 0; number < NUMBERS; number++) {
       const card = path * NUMBERS + number;
       held += inHand[card] as number;
-      hidden += unseen[card] as number;
+      hidden += COPIES - (seen[card] as number);
+      seen[card] = 0;
       heldBelow[path * STRIDE + number + 1] = held;
       unseenBelow[path * STRIDE + number + 1] = hidden;
     }

@@ -1,4 +1,15 @@
-import { FINISHERS, fieldOn, finishers, GOAL, mover, type Path, sizeOn, totalOf, type View } from '@dolmen/core/keltis';
+import {
+  FINISHERS,
+  fieldOn,
+  finishers,
+  GOAL,
+  mover,
+  type Path,
+  type Player,
+  sizeOn,
+  totalOf,
+  type View,
+} from '@dolmen/core/keltis';
 import { STEP_POINTS, scale } from './tables.ts';
 
 /** Would one more step on this path end the game? */
@@ -21,7 +32,8 @@ function endWorth(lead: number): number {
 
 /** How many points the seat to act is ahead of the best other one. */
 export function leadOf(view: View): number {
-  const totals = view.players.map(totalOf);
-  const own = totals[view.toAct ?? 0] as number;
-  return own - Math.max(...totals.filter((_, seat) => seat !== view.toAct));
+  let best = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < view.players.length; seat++)
+    if (seat !== view.toAct) best = Math.max(best, totalOf(view.players[seat] as Player<unknown>));
+  return totalOf(mover(view)) - best;
 }

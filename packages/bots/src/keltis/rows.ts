@@ -18,7 +18,6 @@ export const UNBEGUN = 0;
 export const OPEN = 1;
 export const UP = 2;
 export const DOWN = 3;
-const WAYS = { open: OPEN, up: UP, down: DOWN } as const;
 
 const MOST_SEATS = 4;
 const ways = new Uint8Array(MOST_SEATS * PATHS.length);
@@ -36,9 +35,16 @@ function readPlayer(view: View, seat: Seat): void {
   for (let path = 0; path < PATHS.length; path++) {
     const row = rowOf(player, path);
     const place = seat * PATHS.length + path;
-    ways[place] = row.length === 0 ? UNBEGUN : WAYS[directionOf(row)];
+    ways[place] = readWay(row);
     lasts[place] = row.length === 0 ? 0 : (NUMBER_OF[topOf(row)] as number);
   }
+}
+
+function readWay(row: readonly Card[]): number {
+  if (row.length === 0) return UNBEGUN;
+  const direction = directionOf(row);
+  if (direction === 'open') return OPEN;
+  return direction === 'up' ? UP : DOWN;
 }
 
 export const wayOf = (seat: Seat, path: Path): number => ways[seat * PATHS.length + path] as number;

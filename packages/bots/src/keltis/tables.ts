@@ -62,8 +62,11 @@ export function weighBy(next: Scale = SENSIBLE_SCALE): void {
   scale = next;
 }
 
-/** Where the chances for so many expected steps begin in `reach`. */
-export const reachOf = (mean: number): number => Math.round(Math.min(MOST, Math.max(0, mean)) * FINENESS) * FIELDS;
+/** Where the chances for so many expected steps begin in `reach`: those for the nearest eighth. */
+export function reachOf(mean: number): number {
+  if (mean <= 0) return 0;
+  return mean >= MOST ? MOST * FINENESS * FIELDS : Math.floor(mean * FINENESS + 0.5) * FIELDS;
+}
 
 /** Most fields ahead are bare, so that is asked first. `far`: how many fields lie before it. */
 export function tileWorth(tile: Tile, wishes: number, far: number): number {

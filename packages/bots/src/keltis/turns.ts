@@ -12,7 +12,7 @@ export function turnsLeft(view: View): number {
 
 /** How many steps the figures that are furthest need at least until enough are in the goal area. */
 export function stepsToEnd(view: View): number {
-  standing.fill(0);
+  for (let field = 0; field <= END_STONE; field++) standing[field] = 0;
   for (const player of view.players) {
     for (const field of player.fields) standing[field] = (standing[field] as number) + 1;
   }

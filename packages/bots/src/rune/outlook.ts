@@ -29,12 +29,12 @@ export function outlook(first: Seat, mine: number, theirs: number): Float64Array
 function addArea(areas: Areas, index: number): void {
   const worth = areas.points[index] as number;
   const holders = areas.holders[index] as number;
-  if (holders === 0) keep(worth);
+  if (holders === 0 && worth > HOPE) keep(worth);
   if ((holders & 1) !== 0) points[0] = (points[0] as number) + worth;
   if ((holders & 2) !== 0) points[1] = (points[1] as number) + worth;
 }
 
-/** Sorted, the best first; of small areas nobody will ask. */
+/** Sorted, the best first. For less than the hope nobody will ask. */
 function keep(worth: number): void {
   let index = left++;
   while (index > 0 && (free[index - 1] as number) < worth) {

@@ -46,10 +46,10 @@ function lead(view: View, seat: Seat, first: Seat, spent: number): number {
 }
 
 /** The lead with some runes laid; whoever lays may place a master at once. */
-function tried(view: View, seat: Seat, from: number, steps: readonly number[], face: readonly number[]): number {
+function tried(view: View, seat: Seat, from: number, steps: ArrayLike<number>, face: readonly number[]): number {
   tryRunes(from, steps, face);
   const value = lead(view, seat, seat, 0);
-  takeBack(from, steps);
+  takeBack();
   return value;
 }
 

@@ -33,10 +33,9 @@ function remarkLay(view: View, action: Extract<Action, { readonly type: 'lay' }>
   const seat = moverSeat(view);
   survey(view);
   const before = holdings(findAreas());
-  const [from, { steps }] = [cellOf(action.x, action.y), shapeOf(action.turn)];
-  tryRunes(from, steps, faceOf(action.card, action.turn));
+  tryRunes(cellOf(action.x, action.y), shapeOf(action.turn).steps, faceOf(action.card, action.turn));
   const after = holdings(findAreas());
-  takeBack(from, steps);
+  takeBack();
   return motive(before, after, seat);
 }
 

@@ -8,11 +8,11 @@ export function legal(view: View): Action[] {
     case 'turn':
       return turns(mover(view));
     case 'entry':
-      return entries(mover(view), view.entering as Path);
+      return entries(mover(view), view.entering as Path, []);
     case 'other-figure':
       return steps(mover(view));
     case 'clover':
-      return [...steps(mover(view)), STAY];
+      return steps(mover(view)).concat(STAY);
     case 'draw':
       return draws(view);
     case 'over':
@@ -68,14 +68,20 @@ function turns(player: Player<Card | null>): Action[] {
   return actions;
 }
 
-const entries = (player: Player<unknown>, path: Path): Action[] =>
-  SIZES.filter((size) => hasAtStart(player, size)).map((size) => entryOf(path, size));
+/** Adds to a list: of one list for each path only one would be wanted. */
+function entries(player: Player<unknown>, path: Path, to: Action[]): Action[] {
+  for (const size of SIZES) if (hasAtStart(player, size)) to.push(entryOf(path, size));
+  return to;
+}
 
-const steps = (player: Player<unknown>): Action[] =>
-  PATHS.flatMap((path) => {
-    if (!isOn(player, path)) return entries(player, path);
-    return canMove(player, path) ? [moveOf(path)] : [];
-  });
+function steps(player: Player<unknown>): Action[] {
+  const actions: Action[] = [];
+  for (const path of PATHS) {
+    if (!isOn(player, path)) entries(player, path, actions);
+    else if (canMove(player, path)) actions.push(moveOf(path));
+  }
+  return actions;
+}
 
 function draws(view: View): Action[] {
   const actions = [DRAW_STOCK];

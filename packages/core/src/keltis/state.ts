@@ -66,7 +66,8 @@ export const sizeOn = (player: Player<unknown>, path: Path): Size => (player.lar
 /** Is a figure of this size still on the start field? */
 export function hasAtStart(player: Player<unknown>, size: Size): boolean {
   if (size === 'large') return player.large === null;
-  const onPaths = PATHS.filter((path) => isOn(player, path)).length;
+  let onPaths = 0;
+  for (const path of PATHS) if (isOn(player, path)) onPaths++;
   return onPaths - (player.large === null ? 0 : 1) < SMALL_FIGURES;
 }
 

@@ -20,9 +20,9 @@ export function determinize(view: View, seed: Seed): State {
   const copy = clone(view);
   return {
     ...copy,
-    players: copy.players.map((player) => ({ ...player, hand: player.hand.map(deal).sort(rising) })),
-    stock: copy.stock.map(deal),
-    removed: copy.removed.map(deal),
+    players: copy.players.map((player) => ({ ...player, hand: Array.from(player.hand, deal).sort(rising) })),
+    stock: Array.from(copy.stock, deal),
+    removed: Array.from(copy.removed, deal),
   };
 }
 

@@ -163,7 +163,12 @@ const ANSWERS: ReadonlySet<Action['type']> = new Set(Object.values(KINDS).map(({
 /** S22, S23: one effect, or one of two. */
 export const effect: Question<EffectAsk> = {
   waits: 'for-runes',
-  candidates: (view, { of }) => [...of.flatMap((effect) => ruleOf(effect).ways(view, effect)), DECLINE],
+  candidates(view, { of }) {
+    const ways: Action[] = [];
+    for (const effect of of) ways.push(...ruleOf(effect).ways(view, effect));
+    ways.push(DECLINE);
+    return ways;
+  },
   refusal(view, { of }, action) {
     if (action.type === 'decline') return null;
     if (!ANSWERS.has(action.type)) return notNow(view, 'S22');

@@ -38,8 +38,13 @@ const costOf = (forge: number, artefact: Artefact): readonly CostSymbol[] =>
 const fitsIn = (row: Row, spot: Gem, artefact: Artefact): boolean =>
   row[spot] === 'none' && (artefact === 'wild' || artefact === spot);
 
-const hasPlace = (player: Player<null>, artefact: Artefact): boolean =>
-  player.rows.some((row) => GEMS.some((spot) => fitsIn(row, spot, artefact)));
+function hasPlace(player: Player<null>, artefact: Artefact): boolean {
+  for (const row of player.rows) {
+    if (artefact === 'wild' ? GEMS.some((spot) => fitsIn(row, spot, artefact)) : fitsIn(row, artefact, artefact))
+      return true;
+  }
+  return false;
+}
 
 /** S30–S34; `used`: the forge of this turn's first artefact. */
 export function forgeRefusal(view: View, forge: number, used: number | null): Reason | null {

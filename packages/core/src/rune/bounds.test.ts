@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../assert.ts';
-import { FAR } from './board.ts';
+import { FAR } from './grid.ts';
 import { rune } from './index.ts';
 import type { State } from './state.ts';
 import { position, words } from './testing/fixture.ts';

@@ -13,7 +13,9 @@ import { determinize, view } from './view.ts';
 import { why } from './why.ts';
 import { format, gesture, parse, tell } from './words.ts';
 
-export { areaOf, type Cell, cellOf, NEXT, shapeOf, spread, visibleFields } from './board.ts';
+export { areaOf } from './area.ts';
+export { spread, visibleFields } from './board.ts';
+export { type Cell, cellOf, NEXT, shapeOf } from './grid.ts';
 export { CARD_FIELDS, faceOf, NONE, RUNE_POINTS, type Rune, runeName } from './material.ts';
 export { type Field, type Laid, moverSeat, opponentOf } from './state.ts';
 export { REASONS } from './why.ts';

@@ -1,16 +1,18 @@
 import { unreachable } from '../assert.ts';
 import { type Action, DRAW, type Lay, RETIRE } from './action.ts';
-import { type Board, cellOf, fieldOf, SHAPES, type Shape, survey, visibleCells } from './board.ts';
-import { cardFault, conditionsAt, spotFault } from './cover.ts';
+import { type Board, survey, surveyForLay, visibleCells } from './board.ts';
+import { cardFault, spotFault } from './cover.ts';
+import { cellOf, fieldOf, SHAPES, type Shape } from './grid.ts';
 import { type Face, face } from './match.ts';
 import { type Card, SIDES } from './material.ts';
+import { readColumns, spotAt } from './spot.ts';
 import { markFault, placeFault } from './stand.ts';
-import { hasMarked, isFinished, mover, moverSeat, opponentOf, type View } from './state.ts';
+import { type Field, hasMarked, isFinished, mover, moverSeat, opponentOf, type View } from './state.ts';
 
 export function legal(view: View): Action[] {
   switch (view.choice) {
     case 'lay':
-      return layChoices(view, survey(view, moverSeat(view)));
+      return layChoices(view, surveyForLay(view, moverSeat(view)));
     case 'master':
       return masterChoices(view, survey(view, moverSeat(view)));
     case 'over':
@@ -29,12 +31,12 @@ function layChoices(view: View, board: Board): Action[] {
 
 /** R8, R10, R11 */
 function masterChoices(view: View, board: Board): Action[] {
-  const places = visibleCells(board)
-    .filter((cell) => placeFault(board, cell) === null)
-    .map((cell): Action => ({ type: 'place', ...fieldOf(cell) }));
-  if (canDraw(view)) return [DRAW, ...places];
+  const places: Action[] = canDraw(view) ? [DRAW] : [];
+  for (const cell of visibleCells(board)) if (placeFault(board, cell) === null) places.push(placeOn(fieldOf(cell)));
   return places.length > 0 ? places : [RETIRE];
 }
+
+const placeOn = ({ x, y }: Field): Action => ({ type: 'place', x, y });
 
 /** R8, R11 */
 export const canDraw = (view: View): boolean => view.pile.length > 0 && !isFinished(view, opponentOf(moverSeat(view)));
@@ -52,22 +54,29 @@ function findLays(view: View, board: Board, enough = Number.POSITIVE_INFINITY): 
   const hand = heldCards(view);
   const found: Lay[] = [];
   for (const shape of SHAPES) {
-    const faces = hand.flatMap((card) => shape.turns.map((turn) => face(card, turn)));
+    const faces = facesOf(hand, shape);
+    const from = board.left - shape.width + 1;
     for (let y = board.top - shape.height + 1; y <= board.bottom; y++) {
-      for (let x = board.left - shape.width + 1; x <= board.right && found.length < enough; x++) {
-        addLaysAt(board, shape, x, y, faces, found);
-      }
+      readColumns(board, shape, y, from, board.right);
+      for (let x = from; x <= board.right && found.length < enough; x++) addLaysAt(board, shape, x, y, faces, found);
     }
   }
   return found;
 }
 
+function facesOf(hand: readonly Card[], { turns }: Shape): Face[] {
+  const faces: Face[] = [];
+  for (const card of hand) for (const turn of turns) faces.push(face(card, turn));
+  return faces;
+}
+
 function addLaysAt(board: Board, shape: Shape, x: number, y: number, faces: readonly Face[], found: Lay[]): void {
   const cell = cellOf(x, y);
-  if (spotFault(board, shape, cell) !== null) return;
-  const conditions = conditionsAt(board, shape, cell);
-  for (const face of faces) {
-    if (cardFault(board, cell, face, conditions) !== null) continue;
+  const spot = spotAt(shape, x);
+  if (spotFault(board, shape, cell, spot) !== null) return;
+  for (let i = 0; i < faces.length; i++) {
+    const face = faces[i] as Face;
+    if (cardFault(board, cell, face, spot) !== null) continue;
     found.push({ type: 'lay', card: face.card, turn: face.turn, x, y });
   }
 }

@@ -13,6 +13,19 @@ export const runeName = (rune: Rune): RuneName => at(RUNES, rune - 1);
 export const runeLetter = (rune: Rune): string => at(LETTERS, rune);
 const LETTERS = ['.', 'B', 'G', 'R'];
 
+/** A bit of its own for each colour; for `NONE` no bit. */
+export const colorBit = (rune: Rune): number => (1 << rune) >> 1;
+
+const OTHERS = Uint8Array.of(
+  0,
+  colorBit(GREEN) | colorBit(RED),
+  colorBit(BLUE) | colorBit(RED),
+  colorBit(BLUE) | colorBit(GREEN),
+);
+
+/** The bits of all colours but its own; for `NONE` no bit, since there no colour is wrong. */
+export const othersThan = (rune: Rune): number => OTHERS[rune] as number;
+
 /** By rune. */
 export const RUNE_POINTS = [0, 1, 2, 3] as const;
 

@@ -1,7 +1,9 @@
 import { at } from '../assert.ts';
 import type { ScoreLine, ScoreSheet, Seat } from '../game.ts';
 import { mostPoints, scoreSheet } from '../score.ts';
-import { areaOf, type Cell, cellOf, fieldOf, spread } from './board.ts';
+import { areaOf } from './area.ts';
+import { spread } from './board.ts';
+import { type Cell, cellOf, fieldOf } from './grid.ts';
 import { RUNE_POINTS, type Rune, runeName } from './material.ts';
 import type { View } from './state.ts';
 

@@ -1,5 +1,6 @@
 import { seatLetter } from '../notation.ts';
-import { cellOf, spread, visibleFields } from './board.ts';
+import { spread, visibleFields } from './board.ts';
+import { cellOf } from './grid.ts';
 import { type Card, type Rune, runeLetter } from './material.ts';
 import { type Field, hasMarked, type Player, type View } from './state.ts';
 import { laidName } from './words.ts';

@@ -1,4 +1,6 @@
-import { type Board, type Cell, heldAt, MARKER, MASTER, pieceAt, runeAt } from './board.ts';
+import { type Board, heldAt, MARKER, MASTER, pieceAt, runeAt } from './board.ts';
+import type { Cell } from './grid.ts';
+import { markerOf } from './match.ts';
 import { NONE, type Rune } from './material.ts';
 import { unites } from './unite.ts';
 
@@ -15,13 +17,11 @@ export function placeFault(board: Board, cell: Cell): PlaceFault | null {
 /** Why a marker may not lie on a field. */
 export type MarkFault = 'no-rune' | 'master-there' | 'marker-there' | 'unites';
 
-const ONE_FIELD = [0];
-
 /** R14 */
 export function markFault(board: Board, cell: Cell, rune: Rune): MarkFault | null {
   if (runeAt(board, cell) === NONE) return 'no-rune';
   const piece = pieceAt(board, cell);
   if ((piece & MASTER) !== 0) return 'master-there';
   if ((piece & MARKER) !== 0) return 'marker-there';
-  return unites(board, cell, ONE_FIELD, [rune]) ? 'unites' : null;
+  return unites(board, cell, markerOf(rune)) ? 'unites' : null;
 }

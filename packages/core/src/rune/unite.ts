@@ -1,43 +1,73 @@
-import { at } from '../assert.ts';
-import { areaOf, type Board, type Cell, heldAt, NEXT, runeAt } from './board.ts';
-import type { Rune } from './material.ts';
+import { area, findArea } from './area.ts';
+import { type Board, heldAt, runeAt } from './board.ts';
+import type { Cell } from './grid.ts';
+import type { Pattern } from './match.ts';
+import { CARD_FIELDS, colorBit, type Rune } from './material.ts';
 
-/** R7: would these runes, put there, unite an area the opponent controls with another one? */
-export function unites(board: Board, cell: Cell, steps: readonly number[], face: readonly Rune[]): boolean {
-  if (board.rivals.length === 0 || !joins(board, cell, steps, face)) return false;
-  const before = steps.map((step) => [runeAt(board, cell + step), heldAt(board, cell + step)] as const);
-  for (const [i, step] of steps.entries()) change(board, cell + step, at(face, i));
-  const united = board.rivals.some((rival) => holdsTwoAreas(board, rival));
-  for (const [i, step] of steps.entries()) [board.runes[cell + step], board.held[cell + step]] = at(before, i);
-  return united;
+/** R7: would this pattern, put there, unite an area the opponent controls with another one? */
+export function unites(board: Board, cell: Cell, pattern: Pattern): boolean {
+  if (board.rivals.length === 0) return false;
+  const joined = joinedBy(board, cell, pattern);
+  return joined !== 0 && unitesAreas(board, cell, pattern, joined);
 }
 
 /**
- * Is there a new rune beside an area of its colour that the opponent controls? Only over such a field can that area
- * reach another one; most cards have none, and need no look at whole areas.
+ * The colours of new runes that lie beside an area of their colour that the opponent controls. Only over such a field can
+ * that area reach another one; most patterns have none, and need no look at whole areas.
  */
-function joins({ runes, held }: Board, cell: Cell, steps: readonly number[], face: readonly Rune[]): boolean {
+function joinedBy({ touch }: Board, cell: Cell, { steps, colors }: Pattern): number {
+  let joined = 0;
   for (let i = 0; i < steps.length; i++) {
-    const there = cell + at(steps, i);
-    const rune = face[i];
-    if (runes[there] === rune) continue;
-    for (const next of NEXT) if (held[there + next] !== 0 && runes[there + next] === rune) return true;
+    joined |= (touch[cell + (steps[i] as number)] as number) & (colors[i] as number);
   }
-  return false;
+  return joined;
+}
+
+/** Tries it on the board, and takes it back. */
+function unitesAreas(board: Board, cell: Cell, pattern: Pattern, joined: number): boolean {
+  put(board, cell, pattern);
+  let united = false;
+  for (const rival of board.rivals) {
+    if ((colorBit(runeAt(board, rival)) & joined) !== 0) united ||= holdsTwoAreas(board, rival);
+  }
+  takeBack(board, cell, pattern);
+  return united;
 }
 
 /** Marks a cell whose rune is new: it was part of no area of this colour. */
 const NEW = 255;
 
+const runesBefore = new Uint8Array(CARD_FIELDS);
+const heldBefore = new Uint8Array(CARD_FIELDS);
+
 /** A rune upon an equal one changes nothing: its field stays part of its area. */
-function change(board: Board, cell: Cell, rune: Rune): void {
-  if (board.runes[cell] === rune) return;
-  board.runes[cell] = rune;
-  board.held[cell] = NEW;
+function put({ runes, held }: Board, cell: Cell, pattern: Pattern): void {
+  for (let i = 0; i < pattern.steps.length; i++) {
+    const there = cell + (pattern.steps[i] as number);
+    const rune = pattern.runes[i] as Rune;
+    runesBefore[i] = runes[there] as Rune;
+    heldBefore[i] = held[there] as number;
+    if (runes[there] === rune) continue;
+    runes[there] = rune;
+    held[there] = NEW;
+  }
+}
+
+function takeBack({ runes, held }: Board, cell: Cell, { steps }: Pattern): void {
+  for (let i = 0; i < steps.length; i++) {
+    const there = cell + (steps[i] as number);
+    runes[there] = runesBefore[i] as Rune;
+    held[there] = heldBefore[i] as number;
+  }
 }
 
 /** Every old field of the rival's area must be one that was in its area before. */
 function holdsTwoAreas(board: Board, rival: Cell): boolean {
   const own = heldAt(board, rival);
-  return areaOf(board.runes, rival).some((cell) => heldAt(board, cell) !== own && heldAt(board, cell) !== NEW);
+  findArea(board.runes, rival);
+  for (let i = 0; i < area.size; i++) {
+    const held = heldAt(board, area.cells[i] as Cell);
+    if (held !== own && held !== NEW) return true;
+  }
+  return false;
 }

@@ -19,8 +19,8 @@ export function determinize(view: View, seed: Seed): State {
   const copy = clone(view);
   return {
     ...copy,
-    players: copy.players.map((player) => ({ ...player, hand: player.hand.map(deal).sort(rising) })),
-    pile: copy.pile.map(deal),
+    players: copy.players.map((player) => ({ ...player, hand: Array.from(player.hand, deal).sort(rising) })),
+    pile: Array.from(copy.pile, deal),
   };
 }
 

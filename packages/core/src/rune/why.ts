@@ -1,11 +1,13 @@
 import { unreachable } from '../assert.ts';
 import type { Reason, Values } from '../game.ts';
 import type { Action, Lay } from './action.ts';
-import { cellOf, shapeOf, survey } from './board.ts';
-import { type CardFault, cardAt, cardFault, conditionsAt, type SpotFault, spotFault } from './cover.ts';
+import { surveyForLay } from './board.ts';
+import { type CardFault, cardAt, cardFault, type SpotFault, spotFault } from './cover.ts';
+import { cellOf, shapeOf } from './grid.ts';
 import { canDraw, canLay, canMark, canPlace } from './legal.ts';
 import { face } from './match.ts';
 import type { Card, Rune } from './material.ts';
+import { readColumns, spotAt } from './spot.ts';
 import { markFault, placeFault } from './stand.ts';
 import { type Choice, type Field, mover, moverSeat, type View } from './state.ts';
 
@@ -75,7 +77,7 @@ function refusal(view: View, action: Action): Reason | null {
   }
 }
 
-const boardOf = (view: View) => survey(view, moverSeat(view));
+const boardOf = (view: View) => surveyForLay(view, moverSeat(view));
 
 const fieldValues = ({ x, y }: Field): Values => ({ x, y });
 
@@ -95,8 +97,9 @@ function notFitting(view: View, { card, turn, x, y }: Lay): Reason | null {
   const board = boardOf(view);
   const shape = shapeOf(turn);
   const cell = cellOf(x, y);
-  const fault =
-    spotFault(board, shape, cell) ?? cardFault(board, cell, face(card, turn), conditionsAt(board, shape, cell));
+  readColumns(board, shape, y, x, x);
+  const spot = spotAt(shape, x);
+  const fault = spotFault(board, shape, cell, spot) ?? cardFault(board, cell, face(card, turn), spot);
   if (fault === null) return null;
   const covered = fault === 'covers-card' ? cardAt(board, shape, cell) : null;
   return because(COVER_RULES[fault], fault, covered === null ? {} : { card: covered });

@@ -2,8 +2,8 @@ import { unreachable } from '../assert.ts';
 import type { PieceId } from '../game.ts';
 import { seatLetter } from '../notation.ts';
 import { type Action, DRAW, RETIRE } from './action.ts';
-import { FAR } from './board.ts';
 import type { Event } from './event.ts';
+import { FAR } from './grid.ts';
 import { CARDS, type Card, type Rune, runeName, SIDES, type Turn } from './material.ts';
 import type { Field, Laid } from './state.ts';
 

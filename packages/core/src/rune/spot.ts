@@ -1,0 +1,55 @@
+import type { Board } from './board.ts';
+import { type Cell, cellOf, columnOf, type Shape, SIDE } from './grid.ts';
+import { BITS } from './match.ts';
+
+/**
+ * What a card would meet where it might lie. Spots in a row share their columns, so those are read first, each once; the
+ * bits of a spot (see `match.ts`) are then put together from as many columns as a card is wide.
+ */
+
+/** The two conditions of R4, by what they refuse; all cards that might lie at a spot share them. */
+export interface Spot {
+  /** R4 (a): what may not cover the runes there. Where there are none, there is no bit. */
+  below: number;
+  /** R4 (b): what may not lie beside the runes around it. */
+  beside: number;
+}
+
+// One for all: a spot is good until the next one is looked at.
+const spot: Spot = { below: 0, beside: 0 };
+
+/** By column: what the runes in it refuse, and what those above and below them do. */
+const inside = new Int32Array(SIDE);
+const outside = new Int32Array(SIDE);
+
+/** Reads the columns that cards of a shape meet whose top left fields lie between two, both in the same row. */
+export function readColumns(board: Board, shape: Shape, y: number, from: number, to: number): void {
+  for (let x = from - 1; x <= to + shape.width; x++) readColumn(board.others, shape, cellOf(x, y), columnOf(x));
+}
+
+// Written out for two fields and a third one: loops over so few cost more than what is in them.
+function readColumn(others: Uint8Array, { width, height }: Shape, top: Cell, column: number): void {
+  const row = width * BITS;
+  let bits = (others[top] as number) | ((others[top + SIDE] as number) << row);
+  let under = top + 2 * SIDE;
+  if (height === 3) {
+    bits |= (others[under] as number) << (2 * row);
+    under += SIDE;
+  }
+  inside[column] = bits;
+  outside[column] = (others[top - SIDE] as number) | ((others[under] as number) << (row * (height - 1)));
+}
+
+/** The spot of a card whose top left field is in this column of those read last. */
+export function spotAt({ width }: Shape, x: number): Spot {
+  const first = columnOf(x);
+  let below = (inside[first] as number) | ((inside[first + 1] as number) << BITS);
+  let beside = (outside[first] as number) | ((outside[first + 1] as number) << BITS);
+  if (width === 3) {
+    below |= (inside[first + 2] as number) << (2 * BITS);
+    beside |= (outside[first + 2] as number) << (2 * BITS);
+  }
+  spot.below = below;
+  spot.beside = beside | (inside[first - 1] as number) | ((inside[first + width] as number) << ((width - 1) * BITS));
+  return spot;
+}
