@@ -65,6 +65,7 @@ describe('without a picture', () => {
 test('the front page has nothing that axe minds', async () => {
   await using here = await visit(house.browser, house.home.address);
   await here.page.getByRole('heading', { level: 1 }).waitFor();
+  await here.page.getByRole('region', { name: 'Open tables' }).scrollIntoViewIfNeeded();
   await here.page.getByText('The server does not answer').first().waitFor();
   expect(await violations(here.page)).toEqual([]);
 });
