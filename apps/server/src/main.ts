@@ -6,6 +6,7 @@ import { Metrics } from './metrics.ts';
 import type { Services } from './rooms/services.ts';
 import { type Running, serve } from './server.ts';
 import { describeFaults, readSettings, type Settings } from './settings.ts';
+import { patient } from './store/patient.ts';
 import { openStore } from './store/sqlite.ts';
 import { StoreError } from './store/store-error.ts';
 
@@ -16,17 +17,23 @@ const SITE = join(root, 'apps/table/dist');
 
 async function servicesOf(settings: Settings): Promise<Services> {
   mkdirSync(settings.dataDir, { recursive: true });
-  const store = await openStore({ file: join(settings.dataDir, 'dolmen.sqlite') });
+  const store = patient(await openStore({ file: join(settings.dataDir, 'dolmen.sqlite') }));
+  store.watch(sayStore);
   const failed = (error: unknown): void => console.error(error);
   const metrics = new Metrics();
   const computers = openComputers(metrics, { threads: settings.botThreads, failed });
   return { store, settings, metrics, computers, pause: (natural) => (settings.botPause ? natural : 0), failed };
 }
 
-function announce(settings: Settings, { port, restored }: Running): void {
+/** Once for each time that it goes away, however many moves wait. */
+function sayStore(fault: StoreError | null): void {
+  if (fault) console.error(`Nothing can be stored, so all tables wait: ${fault.message}`);
+  else console.error('The store is back: all tables go on.');
+}
+
+function announce(settings: Settings, { port }: Running): void {
   const address = settings.publicUrl ?? `http://localhost:${port}`;
   console.log(`Dolmen is open at ${address}`);
-  if (restored > 0) console.log(`${restored} matches that were under way go on.`);
 }
 
 /** A second signal does not wait. */

@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import express, { type Application } from 'express';
+import express, { type Application, type Response } from 'express';
 import { apiRouter } from './http/api.ts';
 import { faults } from './http/faults.ts';
 import { homePage } from './http/home-page.ts';
 import { matchmakingRouter } from './http/matchmaking.ts';
 import { origins } from './http/origins.ts';
+import { Finding } from './rooms/finding.ts';
 import { LOBBY, Lobby } from './rooms/lobby.ts';
 import type { Services } from './rooms/services.ts';
+import { Sweep } from './rooms/sweep.ts';
 import { TableRoom } from './rooms/table-room.ts';
 import { TABLE, Tables } from './rooms/tables.ts';
 import { sparingLog } from './sparing-log.ts';
@@ -19,8 +21,6 @@ const MAX_PAYLOAD = 4096;
 
 export interface Running {
   readonly port: number;
-  /** How many matches were under way when the server stopped, and go on. */
-  readonly restored: number;
   /** Tells the players, stores everything, and closes. */
   stop(): Promise<void>;
 }
@@ -40,8 +40,12 @@ export async function serve(services: Services, site: string): Promise<Running> 
   await server.listen(services.settings.port, services.settings.host);
   answerWithoutColyseus(transport);
   await matchMaker.createRoom(LOBBY, { rateLimit: services.settings.rateLimit });
-  const restored = await tables.restoreAll();
-  return { port: portOf(transport), restored, stop: () => stop(services, () => server.gracefullyShutdown(false)) };
+  const sweep = new Sweep(services, tables);
+  const close = async (): Promise<void> => {
+    await sweep.stop();
+    await stop(services, () => server.gracefullyShutdown(false));
+  };
+  return { port: portOf(transport), stop: close };
 }
 
 function portOf({ server }: WebSocketTransport): number {
@@ -51,6 +55,8 @@ function portOf({ server }: WebSocketTransport): number {
 }
 
 async function stop(services: Services, shutDown: () => Promise<void>): Promise<void> {
+  // A store that is away now would keep the process from ever ending.
+  services.store.hurry();
   const rooms = await matchMaker.query({ name: TABLE });
   await Promise.all(rooms.map(({ roomId }) => (matchMaker.getLocalRoomById(roomId) as TableRoom | undefined)?.drain()));
   await services.computers.close();
@@ -69,17 +75,24 @@ function routes(app: Application, services: Services, tables: Tables, site: stri
   app.set('trust proxy', services.settings.trustProxy);
   app.disable('x-powered-by');
   app.use(origins(services.settings));
-  app.get('/health', (_, response) => void response.json({ status: 'ok' }));
+  app.get('/health', (_, response) => void sendHealth(response, services));
   if (services.settings.metrics)
     app.get(
       '/metrics',
       (_, response) => void metricsText(services).then((text) => response.type('text/plain').send(text)),
     );
-  app.use('/api', apiRouter(services, tables));
-  app.use('/matchmake', matchmakingRouter(services));
+  const finding = new Finding(tables);
+  app.use('/api', apiRouter(services, tables, finding));
+  app.use('/matchmake', matchmakingRouter(services, finding));
   if (existsSync(join(site, 'index.html'))) app.use(express.static(site));
   else app.get('/', (_, response) => void response.type('html').send(homePage()));
   app.use(faults(services));
+}
+
+/** From memory: asking costs nothing. While it cannot store anything, a server is no place to send more people to. */
+function sendHealth(response: Response, { store }: Services): void {
+  if (store.isAway()) response.status(503).json({ status: 'waiting', because: 'the store cannot write' });
+  else response.json({ status: 'ok' });
 }
 
 async function metricsText({ metrics, store, computers }: Services): Promise<string> {

@@ -12,3 +12,4 @@ export { RuneStonesPlayer, RuneStonesTable } from './rune-stones/schema.ts';
 export { CHAT_TAIL, ChatLine, ClockState, SeatState, TableState } from './table-state.ts';
 export { PROTOCOL } from './version.ts';
 export type { Views } from './views.ts';
+export { Token } from './words.ts';

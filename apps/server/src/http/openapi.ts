@@ -1,4 +1,5 @@
-const code = { type: 'string', pattern: '^[A-Z0-9]{6}$' };
+/** Six letters and digits, or ten for a private table. */
+const code = { type: 'string', pattern: '^[A-Z0-9]{6}([A-Z0-9]{4})?$' };
 const error = { type: 'object', properties: { error: { type: 'object', properties: { code: { type: 'string' } } } } };
 const content = (schema: object): object => ({ content: { 'application/json': { schema } } });
 const answers = (description: string, schema: object, ...statuses: number[]): object => ({
@@ -63,12 +64,12 @@ export const OPENAPI = {
       get: {
         summary: 'Is there a table with this code? One that waits in the store is opened again.',
         parameters: [parameter('code', 'path', code)],
-        responses: answers('there is', { type: 'object', properties: { code } }, 404),
+        responses: answers('there is', { type: 'object', properties: { code } }, 404, 429, 503),
       },
     },
     '/api/matches': {
       get: {
-        summary: 'Finished matches, the newest first',
+        summary: 'Finished matches of public tables, the newest first',
         parameters: [
           parameter('limit', 'query', { type: 'integer', maximum: 100 }),
           parameter('before', 'query', { type: 'string' }),
@@ -78,7 +79,8 @@ export const OPENAPI = {
     },
     '/api/matches/{id}': {
       get: {
-        summary: 'The record of a finished match; of a running one only what everybody knows',
+        summary:
+          'The record of a finished match for whoever knows its id; of a running one only what everybody knows, and of a private one that to its players alone (Authorization: Bearer)',
         parameters: [parameter('id', 'path', { type: 'string' })],
         responses: answers('the record', { type: 'object' }, 404),
       },

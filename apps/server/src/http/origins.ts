@@ -10,7 +10,7 @@ export const origins =
       response.set({
         'Access-Control-Allow-Origin': origin,
         'Access-Control-Allow-Methods': 'GET, POST',
-        'Access-Control-Allow-Headers': 'Content-Type',
+        'Access-Control-Allow-Headers': 'Content-Type, Authorization',
         Vary: 'Origin',
       });
       if (request.method === 'OPTIONS') return void response.sendStatus(204);

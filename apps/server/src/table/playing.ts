@@ -1,29 +1,12 @@
 import { type AnyGame, at, type Common, ok, parseSeed, type Result, type Seat } from '@dolmen/core';
 import type { Entry, MatchStart } from '../store/store.ts';
-import { type Clock, type ClockSetting, charge, remaining, restart } from './clock.ts';
+import { type Clock, charge, remaining, restart } from './clock.ts';
 import { ComputerTurn } from './computer-turn.ts';
-import type { Fairness } from './fairness.ts';
 import { type Ack, Match, type Move, type MoveRefusal, type Undo, type UndoRefusal } from './match.ts';
 import { hasPassed, type Note } from './notes.ts';
+import { type Outcome, outcomeOf, type StoredSetting } from './outcome.ts';
 import { isAutomatic, type Place } from './places.ts';
 import type { TablePorts, Timer } from './ports.ts';
-
-export interface Outcome {
-  readonly by: 'game' | 'resignation';
-  readonly scores: ReturnType<AnyGame['scores']>;
-  readonly winners: readonly Seat[];
-  readonly resigned: readonly Seat[];
-  readonly match: string;
-  readonly fairness: Fairness & { readonly seed: string };
-}
-
-/** What a match needs beside its record to go on after a restart, and to be checked after its end. */
-export interface StoredSetting {
-  readonly visibility: 'public' | 'private';
-  readonly clock: ClockSetting;
-  readonly host: string | null;
-  readonly fairness: Fairness;
-}
 
 function firstSeat(game: AnyGame, { header }: MatchStart): Seat | null {
   const seed = parseSeed(header.seed);
@@ -37,7 +20,7 @@ export class Playing {
   readonly #ports: TablePorts;
   readonly #places: readonly Place[];
   readonly #setting: StoredSetting;
-  readonly #ended: (outcome: Outcome) => void;
+  readonly #end: (outcome: Outcome, at: number) => Promise<void>;
   /** Also while that is being written down. */
   readonly #resigned: Set<Seat>;
   clock: Clock;
@@ -53,12 +36,12 @@ export class Playing {
     clock: Clock,
     places: readonly Place[],
     ports: TablePorts,
-    ended: (outcome: Outcome) => void,
+    end: (outcome: Outcome, at: number) => Promise<void>,
   ) {
     this.#ports = ports;
     this.#places = places;
     this.#setting = start.setting as StoredSetting;
-    this.#ended = ended;
+    this.#end = end;
     this.#resigned = new Set(places.flatMap((place, seat) => (place.resigned ? [seat] : [])));
     this.clock = clock;
     this.match = new Match(ports.store, game, start, entries, {
@@ -208,19 +191,12 @@ export class Playing {
     this.#timer?.clear();
     this.#stopComputer();
     const outcome = this.#outcome(by);
-    await this.#ports.store.finish(this.match.start.id, outcome, this.#ports.now());
-    this.#ended(outcome);
+    await this.#end(outcome, this.#ports.now());
     this.#ports.changed(events);
   }
 
   #outcome(by: Outcome['by']): Outcome {
-    const { game, start } = this.match;
     const resigned = this.#places.flatMap((place, seat) => (place.resigned ? [seat] : []));
-    const scores = game.scores(this.state);
-    const inPlay = scores.filter(({ seat }) => !resigned.includes(seat));
-    const best = Math.max(...inPlay.map(({ total }) => total));
-    const winners = inPlay.filter(({ total }) => total === best || by === 'resignation').map(({ seat }) => seat);
-    const fairness = { ...this.#setting.fairness, seed: start.header.seed };
-    return { by, scores, winners, resigned, match: start.id, fairness };
+    return outcomeOf(this.match.game, this.match.start, this.state, resigned, by);
   }
 }

@@ -6,6 +6,7 @@ import { Metrics } from '../metrics.ts';
 import type { Services } from '../rooms/services.ts';
 import { serve } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { patient } from '../store/patient.ts';
 import { openStore } from '../store/sqlite.ts';
 
 /** Those who do nothing wrong play fast here, and still stay below. */
@@ -23,7 +24,7 @@ export async function hostileServer(changes: Partial<Settings> = {}, times = { i
   const read = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, TRUST_PROXY: '1' }, folder);
   if (!read.ok) throw new Error('no settings');
   const failures: unknown[] = [];
-  const store = await openStore({ file: join(folder, 'dolmen.sqlite') });
+  const store = patient(await openStore({ file: join(folder, 'dolmen.sqlite') }));
   const settings = { ...read.value, rateLimit: RATE_LIMIT, maxClientsPerRoom: 2000, ...changes };
   const metrics = new Metrics();
   const failed = (error: unknown): void => void failures.push(error);
@@ -44,6 +45,7 @@ export async function hostileServer(changes: Partial<Settings> = {}, times = { i
     port: running.port,
     address: `http://127.0.0.1:${running.port}`,
     store,
+    file: join(folder, 'dolmen.sqlite'),
     failures,
     async stop() {
       await running.stop();

@@ -5,9 +5,11 @@ import { fallback } from '../computers/fallback.ts';
 import { openStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { TablePorts, Timer } from '../table/ports.ts';
-import { Table, type TableSetting } from '../table/table.ts';
+import type { TableSetting } from '../table/setting.ts';
+import { Table } from '../table/table.ts';
 
 const SEED: Seed = [1, 2, 3, 4];
+export const CODE = 'TABLE1';
 
 interface Planned extends Timer {
   readonly at: number;
@@ -32,10 +34,12 @@ export class ManualWorld {
   }
 
   static async make(): Promise<ManualWorld> {
-    return new ManualWorld(await openStore({ file: ':memory:' }));
+    const store = await openStore({ file: ':memory:' });
+    await store.openTable({ code: CODE, setting: {}, state: {} }, 0);
+    return new ManualWorld(store);
   }
 
-  ports(code = 'TABLE1'): TablePorts {
+  ports(code = CODE): TablePorts {
     return {
       store: this.store,
       code,

@@ -6,6 +6,7 @@ import { openComputers } from '../computers/open.ts';
 import { Metrics } from '../metrics.ts';
 import { serve } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { patient } from '../store/patient.ts';
 import { openStore } from '../store/sqlite.ts';
 
 /** A real server in this process, on a port and a database file of its own. One for each process: rooms are global. */
@@ -15,7 +16,7 @@ export async function testServer(changes: Partial<Settings> = {}, thinking: Part
   if (!read.ok) throw new Error('no settings');
   const settings = { ...read.value, rateLimit: 10_000, ...changes };
   const failures: unknown[] = [];
-  const store = await openStore({ file: join(folder, 'dolmen.sqlite') });
+  const store = patient(await openStore({ file: join(folder, 'dolmen.sqlite') }));
   const metrics = new Metrics();
   const failed = (error: unknown): void => void failures.push(error);
   const computers = openComputers(metrics, { threads: 1, failed, ...thinking });
@@ -25,6 +26,7 @@ export async function testServer(changes: Partial<Settings> = {}, thinking: Part
     computers,
     address: `http://127.0.0.1:${running.port}`,
     store,
+    file: join(folder, 'dolmen.sqlite'),
     failures,
     async stop() {
       await running.stop();
