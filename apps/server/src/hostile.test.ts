@@ -293,7 +293,7 @@ describe('a player', () => {
     mover.room.send('act', { id: 'too-late-1', ply: mover.state.ply, word: late });
     mover.room.send('undo', { id: 'too-late-2', ply: 1, to: 0 });
     mover.room.send('resign', {});
-    expect(await mover.refused('resign', {})).toEqual({ code: 'not-started' });
+    expect(await mover.refused('resign', {})).toEqual({ code: 'game-over' });
     const { match } = JSON.parse(mal.state.result) as { match: string };
     expect((await server.store.match(match))?.entries.map((entry) => entry.type)).toEqual(['note']);
     await Promise.all([mal.leave(), cat.leave()]);

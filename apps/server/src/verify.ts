@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fail, GAMES, ok, parseRecord, type Result, replay } from '@dolmen/core';
+import { adjudicate, fail, GAMES, ok, outcomeOf, parseRecord, type Result, replay, type Seat } from '@dolmen/core';
 import { type Fairness, findUnfairness } from './table/fairness.ts';
 
 /** Checks a downloaded record: was the deal the one the server was bound to, are all moves legal, is the result theirs? */
@@ -8,8 +8,19 @@ interface Claims {
   readonly fairness?: Fairness;
   /** Played in a browser against computers: nobody else was there to be fair to. */
   readonly practice?: boolean;
-  readonly result?: { readonly by: string; readonly scores: unknown };
+  readonly result?: {
+    readonly by?: unknown;
+    readonly scores?: unknown;
+    readonly winners?: unknown;
+    readonly resigned?: unknown;
+  };
 }
+
+const WRONG = {
+  scores: 'the scores are others than the match gives',
+  winners: 'the winners are others than the match gives',
+  by: 'the match ended otherwise than is told',
+};
 
 export function verify(input: unknown): Result<string, string> {
   const record = parseRecord(input);
@@ -21,12 +32,16 @@ export function verify(input: unknown): Result<string, string> {
   if (unfair !== null) return fail(unfair);
   const end = replay(game, record.value);
   if (!end.ok) return fail(`the match cannot be replayed: ${JSON.stringify(end.error)}`);
-  if (JSON.stringify(game.scores(end.value)) !== JSON.stringify(result?.scores))
-    return fail('the scores are others than the match gives');
-  if (result?.by === 'game' && end.value.toAct !== null) return fail('the match is not over after its last action');
+  const judge = result?.by === 'abandoned' ? adjudicate : outcomeOf;
+  const outcome = judge(game, end.value, seatsIn(result?.resigned));
+  if (outcome === null) return fail('the match is not over after its last action');
+  for (const part of ['scores', 'winners', 'by'] as const)
+    if (JSON.stringify(outcome[part]) !== JSON.stringify(result?.[part])) return fail(WRONG[part]);
   const dealt = practice === true ? 'a practice match' : 'fair: dealt as committed';
-  return ok(`${dealt}, ${record.value.actions.length} legal actions, scores as told`);
+  return ok(`${dealt}, ${record.value.actions.length} legal actions, scores and winners as told`);
 }
+
+const seatsIn = (resigned: unknown): Seat[] => (Array.isArray(resigned) ? resigned.filter(Number.isInteger) : []);
 
 function unfairness({ fairness }: Claims, seed: string): string | null {
   if (!fairness) return 'the record does not say how it was dealt: there is no "fairness" in it';

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { localTable, settingFor } from './practice/testing/local-link.ts';
 import type { TableInfo } from './session/link.ts';
-import { pointsOf, winnersOf } from './winners.ts';
+import { outcomeAt, pointsOf } from './winners.ts';
 
-function tableOf(): TableInfo {
-  const table = localTable(settingFor('keltis', 3, '12')).link.get();
+function tableOf(seats = 3): TableInfo {
+  const table = localTable(settingFor('keltis', seats, '12')).link.get();
   if (table === null) throw new Error('no table');
   return table;
 }
 
 /** The same table after its end, with these points from tiles. */
 function ended(points: readonly number[]): TableInfo {
-  const table = tableOf();
+  const table = tableOf(points.length);
   const { players, ...rest } = table.view as unknown as { players: { points: number }[] };
   const scored = players.map((player, seat) => ({ ...player, points: points[seat] ?? 0 }));
   return { ...table, phase: 'over', view: { ...rest, players: scored, toAct: null } as unknown as TableInfo['view'] };
 }
 
-const winners = (table: TableInfo) => table.view && winnersOf(table, table.view);
+const winners = (table: TableInfo) => outcomeAt(table)?.winners;
 const resign = (table: TableInfo, seat: number): TableInfo => ({
   ...table,
   seats: table.seats.map((info, index) => ({ ...info, resigned: index === seat })),
@@ -25,7 +25,7 @@ const resign = (table: TableInfo, seat: number): TableInfo => ({
 
 describe('who won', () => {
   test('nobody before the end', () => {
-    expect(winners(tableOf())).toEqual([]);
+    expect(outcomeAt(tableOf())).toBeNull();
   });
 
   test('whoever has most points', () => {
@@ -40,10 +40,12 @@ describe('who won', () => {
     expect(winners(resign(ended([3, 9, 4]), 1))).toEqual([2]);
   });
 
-  test('whoever has most of the others, where the match was given up before its end', () => {
-    const { view } = ended([9, 3, 4]);
+  test('the other of two, where the match was given up before its end', () => {
+    const { view } = ended([9, 3]);
     const given = view && { ...view, toAct: 1 };
-    expect(winners({ ...resign(tableOf(), 0), phase: 'over', view: given })).toEqual([2]);
+    expect(outcomeAt({ ...resign(tableOf(2), 0), phase: 'over', view: given })).toMatchObject({
+      ...{ by: 'resignation', winners: [1], resigned: [0] },
+    });
   });
 });
 

@@ -15,6 +15,17 @@ export type {
   Viewer,
 } from './game.ts';
 export { GAMES } from './games.ts';
+export {
+  adjudicate,
+  type CheckedMove,
+  type FloorReason,
+  Match,
+  type MoveRefusal,
+  type Outcome,
+  outcomeOf,
+  type ResignRefusal,
+  type UndoRefusal,
+} from './match.ts';
 export { seatLetter } from './notation.ts';
 export { below, fork, formatSeed, parseSeed, pick, type Random, random, type Seed, shuffle, word } from './random.ts';
 export {
@@ -22,10 +33,9 @@ export {
   type MatchRecord,
   parseRecord,
   type RecordError,
-  type ReplayOptions,
-  replay,
   type Start,
   start,
 } from './record.ts';
+export { type ReplayOptions, replay, type Step, steps } from './replay.ts';
 export { fail, ok, type Result } from './result.ts';
 export { parseTranscript, type Transcript, transcribe } from './transcript.ts';

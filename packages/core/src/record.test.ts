@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { keltis } from './keltis/index.ts';
 import { pick, random } from './random.ts';
-import { type MatchRecord, parseRecord, replay, start } from './record.ts';
+import { type MatchRecord, parseRecord, start } from './record.ts';
+import { replay } from './replay.ts';
 
 function match(): { record: MatchRecord; states: string[] } {
   const begun = start(keltis, { seats: 2, seed: [1, 2, 3, 4] });

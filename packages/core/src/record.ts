@@ -1,4 +1,4 @@
-import { admit, type Refusal } from './admit.ts';
+import type { Refusal } from './admit.ts';
 import type { Common, Game, GameId, OptionsError } from './game.ts';
 import { formatSeed, parseSeed, type Seed } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -46,38 +46,17 @@ export function start<S extends V, V extends Common, A, E, O>(
   return ok({ header, state: game.setup(options.value, seats, seed) });
 }
 
-export interface ReplayOptions<E> {
-  /** Stop at this ply; without it, after the last action. */
-  readonly to?: number;
-  readonly emit?: (event: E) => void;
-}
-
-/** Plays a record again. Every word passes `admit`, so a record that was tampered with cannot bend a rule. */
-export function replay<S extends V, V extends Common, A, E, O>(
+/** Begins again what a header tells. */
+export function restart<S extends V, V extends Common, A, E, O>(
   game: Game<S, V, A, E, O>,
-  record: MatchRecord,
-  { to = record.actions.length, emit }: ReplayOptions<E> = {},
-): Result<S, RecordError> {
-  const plies = record.actions.length;
-  if (!Number.isInteger(to) || to < 0 || to > plies) return fail({ code: 'no-such-ply', ply: to, plies });
-  const begun = resume(game, record);
-  if (!begun.ok) return begun;
-  const { state } = begun.value;
-  for (const [ply, word] of record.actions.slice(0, to).entries()) {
-    const move = admit(game, state, state.toAct ?? 0, word);
-    if (!move.ok) return fail({ code: 'refused', ply, word, refusal: move.error });
-    game.play(state, move.value, emit);
-  }
-  return ok(state);
-}
-
-function resume<S extends V, V extends Common, A, E, O>(game: Game<S, V, A, E, O>, header: Header) {
-  if (header.game !== game.id) return fail({ code: 'other-game', found: header.game, expected: game.id } as const);
+  header: Header,
+): Result<Start<S>, RecordError> {
+  if (header.game !== game.id) return fail({ code: 'other-game', found: header.game, expected: game.id });
   if (header.version !== game.version) {
-    return fail({ code: 'other-version', found: header.version, expected: game.version } as const);
+    return fail({ code: 'other-version', found: header.version, expected: game.version });
   }
   const seed = parseSeed(header.seed);
-  if (seed === null) return fail({ code: 'malformed', at: 'seed' } as const);
+  if (seed === null) return fail({ code: 'malformed', at: 'seed' });
   return start(game, { options: header.options, seats: header.seats, seed });
 }
 

@@ -1,6 +1,7 @@
 import type { AnyGame, Common, ScoreLine, ScoreSheet } from './game.ts';
 import { seatLetter } from './notation.ts';
-import { type MatchRecord, parseRecord, type RecordError, replay } from './record.ts';
+import { type MatchRecord, parseRecord, type RecordError } from './record.ts';
+import { type Step, steps } from './replay.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** A match to be read by people: the table every so often, every word, and what came of it. Its record is in it. */
@@ -14,19 +15,25 @@ const sketchEvery = (plies: number): number => (plies < 100 ? 10 : 50);
 const INDENT = ' '.repeat(8);
 
 export function transcribe(game: AnyGame, { title, record }: Transcript): Result<string, RecordError> {
-  const lines = [...headerLines(title, record)];
-  const whole = replay(game, record);
-  if (!whole.ok) return whole;
-  const begun = replay(game, record, { to: 0 });
-  if (!begun.ok) return begun;
-  const state = begun.value;
-  for (const [ply, word] of record.actions.entries()) {
-    if (ply % sketchEvery(record.actions.length) === 0) lines.push('', ...game.sketch(state), '');
-    lines.push(`${String(ply).padStart(4)} ${seatLetter(state.toAct ?? 0)} ${word}`);
-    game.play(state, game.parse(word), (event) => lines.push(INDENT + game.tell(event)));
+  const lines = headerLines(title, record);
+  const plies = record.actions.length;
+  for (const step of steps(game, record)) {
+    if (!step.ok) return step;
+    const { state } = step.value;
+    lines.push(...stepLines(game, step.value));
+    if (state.ply % sketchEvery(plies) === 0 || state.ply === plies) lines.push('', ...game.sketch(state), '');
+    if (state.ply === plies) lines.push(...resultLines(game, state), '');
   }
-  return ok([...lines, '', ...game.sketch(state), '', ...resultLines(game, state), ''].join('\n'));
+  return ok(lines.join('\n'));
 }
+
+const stepLines = (game: AnyGame, { state, move, events }: Step<Common, unknown>): string[] =>
+  move === null
+    ? []
+    : [
+        `${String(state.ply - 1).padStart(4)} ${seatLetter(move.seat)} ${move.word}`,
+        ...events.map((event) => INDENT + game.tell(event)),
+      ];
 
 const headerLines = (title: string, { game, version, options, seats, seed }: MatchRecord): string[] => [
   `title ${title}`,

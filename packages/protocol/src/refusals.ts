@@ -18,7 +18,6 @@ export const REFUSALS = [
   'not-legal',
   'floor',
   'game-over',
-  'already-over',
   'no-such-table',
   'bad-options',
   'unavailable',

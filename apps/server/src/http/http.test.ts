@@ -144,6 +144,8 @@ describe('verify says no', () => {
     );
     expect(verdict({ actions: ['draw:stock'] })).toContain('cannot be replayed');
     expect(verdict({ result: { ...record.result, scores: [] } })).toContain('scores');
+    expect(verdict({ result: { ...record.result, winners: [] } })).toContain('winners');
+    expect(verdict({ result: { ...record.result, resigned: [] } })).toContain('not over');
     expect(verdict({ fairness: undefined })).toContain('no "fairness"');
     expect(verify(7)).toMatchObject({ ok: false });
   });

@@ -3,7 +3,7 @@ import type { AnyGame, Common, Seat } from '@dolmen/core';
 import type { Thinking } from '../computers/computers.ts';
 import type { Thought } from '../computers/job.ts';
 import { levelOf } from './computer.ts';
-import type { Move } from './match.ts';
+import type { Move } from './durable-match.ts';
 import type { Place } from './places.ts';
 import type { TablePorts, Timer } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import { type AnyGame, admit, type Common, type Header, replay, type Seat } from '@dolmen/core';
+import { type AnyGame, type Common, type Header, Match, type Result, type Seat } from '@dolmen/core';
 import type { Entry, StoredMatch } from '../store/store.ts';
 import { type Clock, type ClockSetting, charge, restart, startClock } from './clock.ts';
 
@@ -8,14 +8,14 @@ export type Note =
   | { readonly type: 'flagged'; readonly seat: Seat }
   | { readonly type: 'resumed' };
 
-const seatsIn = (match: StoredMatch, type: 'resigned' | 'flagged'): Seat[] =>
-  match.entries.flatMap((entry) => {
+const seatsIn = (entries: readonly Entry[], type: 'resigned' | 'flagged'): Seat[] =>
+  entries.flatMap((entry) => {
     const note = entry.type === 'note' ? (entry.note as Note) : null;
     return note?.type === type ? [note.seat] : [];
   });
 
-export const resignedIn = (match: StoredMatch): Seat[] => seatsIn(match, 'resigned');
-export const flaggedIn = (match: StoredMatch): Seat[] => seatsIn(match, 'flagged');
+export const resignedIn = (entries: readonly Entry[]): Seat[] => seatsIn(entries, 'resigned');
+export const flaggedIn = (entries: readonly Entry[]): Seat[] => seatsIn(entries, 'flagged');
 
 /** A turn is over when somebody else is to act, and also when nothing of it can be taken back. */
 export const hasPassed = (before: Seat | null, after: Common): boolean =>
@@ -32,25 +32,18 @@ export function clockOf(game: AnyGame, setting: ClockSetting, match: StoredMatch
   return clock;
 }
 
+/** Everything that was written down, undone moves too: who was to act before it, and the state after it. */
 function* passes(game: AnyGame, header: Header, entries: readonly Entry[]): Generator<[Entry, Seat | null, Common]> {
-  let words: string[] = [];
-  let state = stateAfter(game, header, words);
+  const match = trusted(Match.resume(game, { ...header, actions: [] }));
   for (const entry of entries) {
-    const before = state.toAct;
-    if (entry.type === 'act') {
-      words.push(entry.word);
-      const move = admit(game, state, entry.seat, entry.word);
-      if (move.ok) game.play(state, move.value);
-    } else if (entry.type === 'undo') {
-      words = words.slice(0, entry.to);
-      state = stateAfter(game, header, words);
-    }
-    yield [entry, before, state];
+    const { toAct, ply } = match.state;
+    if (entry.type === 'act') match.apply(trusted(match.check(entry.seat, ply, entry.word)));
+    else if (entry.type === 'undo') match.undo(entry.to);
+    yield [entry, toAct, match.state];
   }
 }
 
-function stateAfter(game: AnyGame, header: Header, words: readonly string[]): Common {
-  const state = replay(game, { ...header, actions: words });
-  if (!state.ok) throw new Error(`a stored match cannot be replayed: ${JSON.stringify(state.error)}`);
-  return state.value;
+function trusted<T>(stored: Result<T, unknown>): T {
+  if (!stored.ok) throw new Error(`a stored match cannot be replayed: ${JSON.stringify(stored.error)}`);
+  return stored.value;
 }

@@ -1,14 +1,10 @@
-import type { AnyGame, Common, Seat } from '@dolmen/core';
+import type { Outcome as MatchOutcome } from '@dolmen/core';
 import type { MatchStart } from '../store/store.ts';
 import type { ClockSetting } from './clock.ts';
 import type { Fairness } from './fairness.ts';
 
-export interface Outcome {
-  /** `abandoned`: nobody came back; it counts as it stood. */
-  readonly by: 'game' | 'resignation' | 'abandoned';
-  readonly scores: ReturnType<AnyGame['scores']>;
-  readonly winners: readonly Seat[];
-  readonly resigned: readonly Seat[];
+/** How a match ended, and what proves its deal. */
+export interface Outcome extends MatchOutcome {
   readonly match: string;
   readonly fairness: Fairness & { readonly seed: string };
 }
@@ -21,18 +17,8 @@ export interface StoredSetting {
   readonly fairness: Fairness;
 }
 
-/** Who resigned cannot win; when the others have, whoever is left wins whatever the scores say. */
-export function outcomeOf(
-  game: AnyGame,
-  { id, header, setting }: MatchStart,
-  state: Common,
-  resigned: readonly Seat[],
-  by: Outcome['by'],
-): Outcome {
-  const scores = game.scores(state);
-  const inPlay = scores.filter(({ seat }) => !resigned.includes(seat));
-  const best = Math.max(...inPlay.map(({ total }) => total));
-  const winners = inPlay.filter(({ total }) => total === best || by === 'resignation').map(({ seat }) => seat);
-  const fairness = { ...(setting as StoredSetting).fairness, seed: header.seed };
-  return { by, scores, winners, resigned, match: id, fairness };
-}
+export const tableOutcome = (outcome: MatchOutcome, { id, header, setting }: MatchStart): Outcome => ({
+  ...outcome,
+  match: id,
+  fairness: { ...(setting as StoredSetting).fairness, seed: header.seed },
+});

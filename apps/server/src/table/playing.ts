@@ -1,10 +1,20 @@
-import { type AnyGame, at, type Common, ok, parseSeed, type Result, type Seat } from '@dolmen/core';
+import {
+  type AnyGame,
+  at,
+  type Common,
+  type MoveRefusal,
+  parseSeed,
+  type ResignRefusal,
+  type Result,
+  type Seat,
+  type UndoRefusal,
+} from '@dolmen/core';
 import type { Entry, MatchStart } from '../store/store.ts';
 import { type Clock, charge, remaining, restart } from './clock.ts';
 import { ComputerTurn } from './computer-turn.ts';
-import { type Ack, Match, type Move, type MoveRefusal, type Undo, type UndoRefusal } from './match.ts';
-import { hasPassed, type Note } from './notes.ts';
-import { type Outcome, outcomeOf, type StoredSetting } from './outcome.ts';
+import { type Ack, DurableMatch, type Move, type Undo } from './durable-match.ts';
+import { hasPassed } from './notes.ts';
+import { type Outcome, type StoredSetting, tableOutcome } from './outcome.ts';
 import { isAutomatic, type Place } from './places.ts';
 import type { TablePorts, Timer } from './ports.ts';
 
@@ -15,14 +25,12 @@ function firstSeat(game: AnyGame, { header }: MatchStart): Seat | null {
 
 /** A match under way at a table: its clock, its computer players, and its end. */
 export class Playing {
-  readonly match: Match;
+  readonly match: DurableMatch;
   readonly first: Seat | null;
   readonly #ports: TablePorts;
   readonly #places: readonly Place[];
   readonly #setting: StoredSetting;
   readonly #end: (outcome: Outcome, at: number) => Promise<void>;
-  /** Also while that is being written down. */
-  readonly #resigned: Set<Seat>;
   clock: Clock;
   #turnSeat: Seat | null;
   #timer: Timer | null = null;
@@ -42,11 +50,11 @@ export class Playing {
     this.#places = places;
     this.#setting = start.setting as StoredSetting;
     this.#end = end;
-    this.#resigned = new Set(places.flatMap((place, seat) => (place.resigned ? [seat] : [])));
     this.clock = clock;
-    this.match = new Match(ports.store, game, start, entries, {
+    this.match = new DurableMatch(ports.store, game, start, entries, {
       acted: (seat, events, at) => this.#acted(seat, events, at),
       undone: (at) => this.#undone(at),
+      resigned: (seat) => this.#resigned(seat),
     });
     this.#turnSeat = this.state.toAct;
     this.first = firstSeat(game, start);
@@ -64,17 +72,8 @@ export class Playing {
     return this.match.undo(seat, undo, this.#ports.now);
   }
 
-  /** Two players: the other one wins. More: a computer plays the seat to the end, and it cannot win. */
-  async resign(seat: Seat): Promise<Result<null, never>> {
-    if (this.#resigned.has(seat) || this.#isDecided() || this.#isOver) return ok(null);
-    this.#resigned.add(seat);
-    // Before it is written down: a move in between would change what the outcome says.
-    if (this.#isDecided()) this.match.end();
-    await this.#note({ type: 'resigned', seat });
-    at(this.#places, seat).resigned = true;
-    if (this.#isDecided()) await this.#finish('resignation');
-    else this.drive();
-    return ok(null);
+  resign(seat: Seat): Promise<Result<null, ResignRefusal>> {
+    return this.match.resign(seat, this.#ports.now);
   }
 
   /** Whoever is to act and is no person gets a computer's move; for all others the clock runs. */
@@ -99,15 +98,10 @@ export class Playing {
   /** The match rested: the server was away, or everybody was. Nobody's clock pays for that. */
   async resume(): Promise<void> {
     const now = this.#ports.now();
-    await this.match.note({ type: 'resumed' } satisfies Note, now);
+    await this.match.note({ type: 'resumed' }, now);
     this.clock = restart(this.clock, now);
-    if (this.state.toAct === null) await this.#finish('game');
-    else if (this.#isDecided()) await this.#finish('resignation');
+    if (this.match.isOver) await this.#finish();
     else this.drive();
-  }
-
-  #isDecided(): boolean {
-    return this.#places.length - this.#resigned.size <= 1;
   }
 
   /** With no person there the match rests: computers do not play on by themselves. */
@@ -149,7 +143,7 @@ export class Playing {
 
   /** Out of time: a computer finishes the turn, or with a budget for the whole game the game. */
   async #flag(seat: Seat): Promise<void> {
-    await this.#note({ type: 'flagged', seat });
+    await this.match.note({ type: 'flagged', seat }, this.#ports.now());
     at(this.#places, seat).standIn = this.#setting.clock.kind === 'fischer' ? 'game' : 'turn';
     this.drive();
     this.#ports.changed([]);
@@ -158,7 +152,7 @@ export class Playing {
   #acted(seat: Seat, events: readonly unknown[], at: number): void {
     this.#charge(seat, at);
     if (this.state.toAct !== seat) this.#endTurnStandIn(seat);
-    if (this.state.toAct === null) void this.#finish('game', events).catch(this.#ports.failed);
+    if (this.state.toAct === null) void this.#finish(events).catch(this.#ports.failed);
     else {
       this.drive();
       this.#ports.changed(events);
@@ -171,6 +165,13 @@ export class Playing {
     this.#ports.changed([]);
   }
 
+  /** Where the match goes on, a computer plays the seat to the end. */
+  async #resigned(seat: Seat): Promise<void> {
+    at(this.#places, seat).resigned = true;
+    if (this.match.isOver) await this.#finish();
+    else this.drive();
+  }
+
   #charge(seat: Seat, at: number): void {
     this.clock = charge(this.#setting.clock, this.clock, seat, hasPassed(this.#turnSeat, this.state), at);
     this.#turnSeat = this.state.toAct;
@@ -181,22 +182,18 @@ export class Playing {
     if (place.standIn === 'turn') place.standIn = 'nobody';
   }
 
-  #note(note: Note): Promise<void> {
-    return this.match.note(note, this.#ports.now());
-  }
-
-  async #finish(by: Outcome['by'], events: readonly unknown[] = []): Promise<void> {
+  async #finish(events: readonly unknown[] = []): Promise<void> {
     this.#isOver = true;
-    this.match.end();
     this.#timer?.clear();
     this.#stopComputer();
-    const outcome = this.#outcome(by);
+    const outcome = this.#outcome();
     await this.#end(outcome, this.#ports.now());
     this.#ports.changed(events);
   }
 
-  #outcome(by: Outcome['by']): Outcome {
-    const resigned = this.#places.flatMap((place, seat) => (place.resigned ? [seat] : []));
-    return outcomeOf(this.match.game, this.match.start, this.state, resigned, by);
+  #outcome(): Outcome {
+    const { outcome, start } = this.match;
+    if (outcome === null) throw new Error(`match ${start.id} is not over`);
+    return tableOutcome(outcome, start);
   }
 }

@@ -132,7 +132,7 @@ describe('the end', () => {
     expect(table.phase).toBe('over');
     expect(table.outcome).toMatchObject({ by: 'resignation', winners: [1], resigned: [0] });
     expect((await world.store.byCode(CODE))?.match?.result).toEqual(table.outcome);
-    expect(code(await table.resign('b'))).toBe('not-started');
+    expect(code(await table.resign('b'))).toBe('game-over');
   });
 
   test('three players: a computer plays on for who resigned', async () => {

@@ -1,14 +1,24 @@
 import { isLevel } from '@dolmen/bots';
-import { at, type Common, fail, ok, type Result, type Seat } from '@dolmen/core';
+import {
+  at,
+  type Common,
+  fail,
+  type MoveRefusal,
+  ok,
+  type ResignRefusal,
+  type Result,
+  type Seat,
+  type UndoRefusal,
+} from '@dolmen/core';
 import { CHAT_TAIL, type Said } from '@dolmen/protocol';
 import type { MatchStart, StoredMatch, StoredTable } from '../store/store.ts';
 import { restart, startClock } from './clock.ts';
 import { deal, seatedAnew } from './deal.ts';
+import type { Ack, Move, Undo } from './durable-match.ts';
 import { commitmentOf, newServerSeed } from './fairness.ts';
 import { Graces } from './graces.ts';
 import type { Owner } from './identity.ts';
 import { Keeper } from './keeper.ts';
-import type { Ack, Move, MoveRefusal, Undo, UndoRefusal } from './match.ts';
 import { clockOf, flaggedIn, resignedIn } from './notes.ts';
 import type { Outcome } from './outcome.ts';
 import { computerPlace, openPlace, type Place, personPlace, seatOf } from './places.ts';
@@ -156,9 +166,8 @@ export class Table {
     return this.#asPlayer(owner, (playing, seat) => playing.undo(seat, undo));
   }
 
-  async resign(owner: Owner): Promise<Done> {
-    if (this.phase === 'over') return refuse('not-started');
-    const resigned = await this.#asPlayer<null, never>(owner, (playing, seat) => playing.resign(seat));
+  async resign(owner: Owner): Promise<Result<null, ResignRefusal | TableRefusal>> {
+    const resigned = await this.#asPlayer(owner, (playing, seat) => playing.resign(seat));
     return resigned.ok ? this.#changed() : resigned;
   }
 
@@ -314,14 +323,13 @@ export class Table {
   }
 
   async #restore(match: StoredMatch): Promise<void> {
-    for (const seat of resignedIn(match)) at(this.places, seat).resigned = true;
+    for (const seat of resignedIn(match.entries)) at(this.places, seat).resigned = true;
     if (this.setting.clock.kind === 'fischer')
-      for (const seat of flaggedIn(match)) at(this.places, seat).standIn = 'game';
+      for (const seat of flaggedIn(match.entries)) at(this.places, seat).standIn = 'game';
     const clock = restart(clockOf(this.setting.game, this.setting.clock, match), this.#ports.now());
     this.playing = this.#play(match, match.entries, clock);
     if (match.endedAt === null) return this.playing.resume();
     this.outcome = match.result as Outcome;
-    this.playing.match.end();
     await this.playing.close();
   }
 

@@ -53,7 +53,8 @@ function callToTurn(session: Session): () => void {
   let before = session.get().view.toAct;
   return session.subscribe(() => {
     const { view, seat, table } = session.get();
-    const isCalled = seat !== null && view.toAct === seat && before !== seat && table.phase === 'playing';
+    const isPlaying = seat !== null && table.phase === 'playing' && !table.seats[seat]?.resigned;
+    const isCalled = isPlaying && view.toAct === seat && before !== seat;
     before = view.toAct;
     if (isCalled) playSound('turn');
   });

@@ -1,4 +1,4 @@
-import { GAMES, type ScoreSheet, type Seat } from '@dolmen/core';
+import type { ScoreSheet, Seat } from '@dolmen/core';
 import { scoreLineSaying } from '@dolmen/messages/sayings';
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { playerColor, seatNames } from '../players.ts';
@@ -6,7 +6,7 @@ import { FRONT, go } from '../route.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { playSound } from '../sound/sound.ts';
-import { winnersOf } from '../winners.ts';
+import { outcomeAt } from '../winners.ts';
 import { useWords, type Words } from '../words.tsx';
 import { Icon } from './icons.tsx';
 import { saveAs } from './save-as.ts';
@@ -24,10 +24,9 @@ export function EndDialogue({ session, close }: Props): ReactElement {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const sheets = GAMES[state.game]?.scores(state.view) ?? [];
+  const { scores: sheets = [], winners = [] } = outcomeAt(state.table) ?? {};
   const steps = Math.max(...sheets.map(({ lines }) => lines.length)) + 1;
   const { step, isDone, finish } = useCountUp(steps);
-  const winners = winnersOf(state.table, state.view);
   useEffect(() => {
     dialog.current?.showModal();
     // Not a button: the count is to be seen from its beginning.

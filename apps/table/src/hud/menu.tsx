@@ -102,6 +102,7 @@ function Ways({ session }: { readonly session: Session }): ReactElement {
     session,
     ({ seat, table }) => seat !== null && table.phase === 'playing' && !table.seats[seat]?.resigned,
   );
+  const isForTwo = useSession(session, ({ table }) => table.seats.length === 2);
   const resign = (): void => {
     setSure(false);
     session.link.resign().catch(() => {});
@@ -109,7 +110,7 @@ function Ways({ session }: { readonly session: Session }): ReactElement {
   if (canResign && isSure)
     return (
       <div className="menu-row">
-        <p>{t('table.resign.sure')}</p>
+        <p>{t(isForTwo ? 'table.resign.sure' : 'table.resign.sure-many')}</p>
         <button type="button" className="button" onClick={resign}>
           {t('table.resign.yes')}
         </button>

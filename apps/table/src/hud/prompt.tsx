@@ -33,6 +33,7 @@ export function promptOf(state: SessionState, { t, say }: Words): readonly [who:
   const player = seatNames(table)[view.toAct] ?? '';
   const asked = say(choiceSaying(game, view));
   if (seat === null) return [t('table.prompt.turn', { player }), t('table.prompt.watching')];
+  if (table.seats[seat]?.resigned) return [t('table.prompt.turn', { player }), t('table.prompt.resigned')];
   if (view.toAct !== seat) return [t('table.prompt.turn', { player }), ''];
   if (table.seats[seat]?.standIn) return [t('table.prompt.yours'), t('table.prompt.stand-in')];
   return [t('table.prompt.yours'), state.isAsked ? asked : t('table.prompt.sending')];

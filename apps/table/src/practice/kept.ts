@@ -4,7 +4,7 @@ import type { PracticeSetting } from './setting.ts';
 
 const KEY = 'dolmen.practice';
 
-/** The match that was left in this browser, if it is not over. */
+/** The match that was left in this browser, if it is not over and was not given up. */
 export function keptPractice(): Kept | null {
   try {
     return readKept(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
@@ -15,10 +15,10 @@ export function keptPractice(): Kept | null {
 
 /** Only the shape is judged here; the worker replays what it says. */
 export function readKept(stored: unknown): Kept | null {
-  const { setting, record, hasResigned } = Object(stored) as Record<string, unknown>;
+  const { setting, record } = Object(stored) as Record<string, unknown>;
   const parsed = parseRecord(record);
   if (!parsed.ok || typeof setting !== 'object' || setting === null) return null;
-  return { setting: setting as PracticeSetting, record: parsed.value, hasResigned: hasResigned === true };
+  return { setting: setting as PracticeSetting, record: parsed.value };
 }
 
 export function keepPractice(kept: Kept): void {

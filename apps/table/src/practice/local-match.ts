@@ -2,21 +2,18 @@ import type { Remark } from '@dolmen/bots';
 import type { Ack, RefusedBecause } from '@dolmen/client';
 import {
   type AnyGame,
-  admit,
   type Common,
   fail,
   fork,
   GAMES,
-  type Header,
+  Match,
   ok,
   parseSeed,
   type RecordError,
   type Result,
   random,
-  replay,
   type Seat,
   type Seed,
-  start,
 } from '@dolmen/core';
 import type { GameEvent, Told } from '@dolmen/protocol';
 import type { Ask, FromWorker, Kept, Seen } from './messages.ts';
@@ -39,45 +36,31 @@ export interface MatchPorts {
 }
 
 type Answer = Result<Ack, RefusedBecause>;
-const refuse = (code: RefusedBecause['code'], detail: object = {}): Answer => fail({ code, ...detail });
 
 /** The whole match, secrets included: it runs in a worker, and only the own seat's view leaves it. */
 export class LocalMatch {
-  readonly #game: AnyGame;
   readonly #setting: PracticeSetting;
   readonly #ports: MatchPorts;
-  #header: Header;
-  #state: Common;
-  #words: string[];
-  #hasResigned: boolean;
+  #match: Match;
   #turn: Timer | null = null;
 
-  private constructor(game: AnyGame, kept: Kept, state: Common, ports: MatchPorts) {
-    const { actions, ...header } = kept.record;
-    this.#game = game;
-    this.#setting = kept.setting;
+  private constructor(setting: PracticeSetting, match: Match, ports: MatchPorts) {
+    this.#setting = setting;
+    this.#match = match;
     this.#ports = ports;
-    this.#header = header;
-    this.#words = [...actions];
-    this.#hasResigned = kept.hasResigned;
-    this.#state = state;
   }
 
   /** A new match. */
   static deal(setting: PracticeSetting, seed: string, ports: MatchPorts): Result<LocalMatch, RecordError> {
     const { game, options, seats } = setting;
-    const begun = start(gameOf(game), { options, seats, seed: seedOf(seed) });
-    if (!begun.ok) return begun;
-    const { header, state } = begun.value;
-    const kept: Kept = { setting, record: { ...header, actions: [] }, hasResigned: false };
-    return ok(new LocalMatch(gameOf(game), kept, state, ports));
+    const match = Match.begin(gameOf(game), { options, seats, seed: seedOf(seed) });
+    return match.ok ? ok(new LocalMatch(setting, match.value, ports)) : match;
   }
 
   /** Goes on where a match was left. */
-  static resume(kept: Kept, ports: MatchPorts): Result<LocalMatch, RecordError> {
-    const game = gameOf(kept.record.game);
-    const state = replay(game, kept.record);
-    return state.ok ? ok(new LocalMatch(game, kept, state.value, ports)) : state;
+  static resume({ setting, record }: Kept, ports: MatchPorts): Result<LocalMatch, RecordError> {
+    const match = Match.resume(gameOf(record.game), record);
+    return match.ok ? ok(new LocalMatch(setting, match.value, ports)) : match;
   }
 
   /** Shows the table, and lets a computer move if it is to. */
@@ -99,77 +82,67 @@ export class LocalMatch {
     }
   }
 
-  get #isOver(): boolean {
-    return this.#hasResigned || this.#state.toAct === null;
+  get #ack(): Answer {
+    return ok({ ply: this.#match.state.ply });
   }
 
   #act(seat: Seat, ply: number, word: string): Answer {
-    if (this.#isOver) return refuse('game-over');
-    if (ply !== this.#state.ply) return refuse('wrong-ply', { ply: this.#state.ply });
-    const move = admit(this.#game, this.#state, seat, word);
-    if (!move.ok) return refuse(move.error.code);
-    const events: GameEvent[] = [];
-    this.#game.play(this.#state, move.value, (event) => events.push(event as GameEvent));
-    this.#words.push(word);
-    this.#show({ ply: this.#state.ply, events: events.map((event) => this.#seenEvent(event)) });
+    const move = this.#match.check(seat, ply, word);
+    if (!move.ok) return fail({ ...move.error });
+    const events = this.#match.apply(move.value);
+    this.#show({ ply: this.#match.state.ply, events: events.map((event) => this.#seenEvent(event)) });
     this.#drive();
-    return ok({ ply: this.#state.ply });
+    return this.#ack;
   }
 
-  #seenEvent(event: GameEvent): GameEvent {
-    return this.#game.viewEvent(event, OWN_SEAT) as GameEvent;
+  #seenEvent(event: unknown): GameEvent {
+    return this.#match.game.viewEvent(event, OWN_SEAT) as GameEvent;
   }
 
   #undo(ply: number, to: number): Answer {
-    const state = this.#state;
-    if (this.#isOver) return refuse('game-over');
-    if (ply !== state.ply || to >= ply) return refuse('wrong-ply', { ply: state.ply });
-    if (state.toAct !== OWN_SEAT) return refuse('not-your-turn');
-    if (to < state.floor) return refuse('floor', { floor: state.floor });
-    this.#words = this.#words.slice(0, to);
-    this.#state = this.#replayed();
+    const checked = this.#match.checkUndo(OWN_SEAT, ply, to);
+    if (!checked.ok) return fail({ ...checked.error });
+    this.#match.undo(to);
     this.#show(null);
-    return ok({ ply: this.#state.ply });
+    return this.#ack;
   }
 
+  /** With more than two the match goes on, and a computer plays the own seat too. */
   #resign(): Answer {
-    if (this.#isOver) return refuse('already-over');
-    this.#hasResigned = true;
-    this.#turn?.clear();
-    this.#show(null);
-    return ok({ ply: this.#state.ply });
+    const checked = this.#match.checkResign();
+    if (!checked.ok) return fail({ ...checked.error });
+    this.#match.resign(OWN_SEAT);
+    this.begin();
+    return this.#ack;
   }
 
   #rematch(seed: string): Answer {
-    const { options, seats } = this.#header;
-    const begun = start(this.#game, { options, seats, seed: seedOf(seed) });
-    if (!begun.ok) return refuse('bad-options');
-    this.#turn?.clear();
-    this.#header = begun.value.header;
-    this.#state = begun.value.state;
-    this.#words = [];
-    this.#hasResigned = false;
+    const { game, header } = this.#match;
+    const match = Match.begin(game, { ...header, seed: seedOf(seed) });
+    if (!match.ok) return fail({ code: 'bad-options' });
+    this.#match = match.value;
     this.begin();
-    return ok({ ply: 0 });
+    return this.#ack;
   }
 
-  #replayed(): Common {
-    const state = replay(this.#game, { ...this.#header, actions: this.#words });
-    if (!state.ok) throw new Error(`the match cannot be replayed: ${JSON.stringify(state.error)}`);
-    return state.value;
+  get #hasResigned(): boolean {
+    return this.#match.resigned.includes(OWN_SEAT);
   }
 
   #drive(): void {
-    const { toAct } = this.#state;
-    if (!this.#isOver && toAct !== null && toAct !== OWN_SEAT)
+    this.#turn?.clear();
+    const { toAct } = this.#match.state;
+    const isComputers = toAct !== OWN_SEAT || this.#hasResigned;
+    if (toAct !== null && isComputers && !this.#match.isOver)
       this.#turn = this.#ports.later(() => this.#letComputer(toAct), 0);
   }
 
   /** It thinks, and seems to think no shorter than a person would. */
   #letComputer(seat: Seat): void {
-    const { ply } = this.#state;
+    const { game, state } = this.#match;
+    const { ply } = state;
     const begun = this.#ports.now();
-    const view = this.#game.view(this.#state, seat);
+    const view = game.view(state, seat);
     const chance = this.#chance();
     const { word, remark } = this.#ports.think(view, chance);
     const rest = this.#ports.pause(view, chance) - (this.#ports.now() - begun);
@@ -184,20 +157,19 @@ export class LocalMatch {
 
   /** The same match meets the same computers; nothing of its secrets follows from their chance. */
   #chance(): Seed {
-    const [a, b, c, d] = seedOf(this.#header.seed);
-    const { ply } = this.#state;
+    const [a, b, c, d] = seedOf(this.#match.header.seed);
+    const { ply } = this.#match.state;
     return fork(random([a ^ 0x636f6d70, b, c ^ ply, d]));
   }
 
   #show(told: Told | null): void {
+    const { game, state, record, isOver } = this.#match;
     const seen: Seen = {
-      view: this.#game.view(this.#state, OWN_SEAT),
-      phase: this.#isOver ? 'over' : 'playing',
+      view: game.view(state, OWN_SEAT),
+      phase: isOver ? 'over' : 'playing',
       hasResigned: this.#hasResigned,
     };
-    const record = { ...this.#header, actions: this.#words.slice() };
-    const kept: Kept = { setting: this.#setting, record, hasResigned: this.#hasResigned };
-    this.#ports.tell({ type: 'seen', seen, told, kept });
+    this.#ports.tell({ type: 'seen', seen, told, kept: { setting: this.#setting, record } });
   }
 }
 

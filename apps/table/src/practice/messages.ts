@@ -20,7 +20,6 @@ export type ToWorker =
 export interface Kept {
   readonly setting: PracticeSetting;
   readonly record: MatchRecord;
-  readonly hasResigned: boolean;
 }
 
 /** What the page may know of the match: the own seat's view. */

@@ -89,10 +89,48 @@ describe('a match in this browser', () => {
     await expect(table.link.act('stay')).rejects.toMatchObject(refusal('not-legal'));
     await expect(table.link.undo(99)).rejects.toMatchObject(refusal('wrong-ply'));
     await expect(table.link.sit(1)).rejects.toMatchObject(refusal('already-started'));
+  });
+
+  test('goes back to the floor, and says why no further', async () => {
+    const table = localTable(KELTIS);
+    await playOn(table, 2);
+    const { ply = 0, floor = 0 } = table.link.get()?.view ?? {};
+    await expect(table.link.undo(floor - 1)).rejects.toMatchObject({
+      refusal: { code: 'floor', floor, because: 'turn-passed' },
+    });
+    expect(table.link.get()?.view?.ply).toBe(ply);
+  });
+
+  test('of two is over when it is given up: the computer wins', async () => {
+    const { link } = localTable(settingFor('keltis', 2, 'abc'));
+    await link.resign();
+    expect(link.get()).toMatchObject({ phase: 'over', seats: [{ resigned: true }, { resigned: false }] });
+    await expect(link.act('draw:stock')).rejects.toMatchObject({ refusal: { code: 'game-over' } });
+    await expect(link.resign()).rejects.toMatchObject({ refusal: { code: 'game-over' } });
+    const saved = JSON.parse((await (await link.saveRecord())?.text()) ?? 'null');
+    expect(saved.result).toMatchObject({ by: 'resignation', winners: [1], resigned: [0] });
+  });
+
+  test('of three that is given up is played to its end by computers, and not won by who gave it up', async () => {
+    const table = localTable(KELTIS);
+    await playOn(table, 2);
     await table.link.resign();
-    await expect(table.link.act('draw:stock')).rejects.toMatchObject(refusal('game-over'));
-    expect(table.link.get()).toMatchObject({ phase: 'over' });
-    expect(table.link.get()?.seats[0]?.resigned).toBe(true);
+    expect(table.link.get()).toMatchObject({ phase: 'playing', seats: [{ resigned: true }, {}, {}] });
+    expect(keptPractice()).toBeNull();
+    table.letAll();
+    expect(table.link.get()).toMatchObject({ phase: 'over', view: { toAct: null } });
+    const saved = JSON.parse((await (await table.link.saveRecord())?.text()) ?? 'null');
+    expect(saved.result).toMatchObject({ by: 'game', resigned: [0] });
+    expect(saved.result.winners).not.toContain(0);
+  });
+
+  test('that was given up is dealt anew on request', async () => {
+    const table = localTable(KELTIS);
+    await table.link.resign();
+    await table.link.rematch();
+    expect(table.link.get()).toMatchObject({ phase: 'playing', seats: [{ resigned: false }, {}, {}] });
+    await playOn(table, 2);
+    expect(table.link.get()?.view?.toAct).toBe(0);
   });
 
   test('tells why computers moved', () => {

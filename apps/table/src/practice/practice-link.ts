@@ -195,7 +195,7 @@ class PracticeLink implements Link {
   #see({ seen, told, kept }: FromWorker & { readonly type: 'seen' }): void {
     this.#kept = kept;
     if (told) this.#told = [...this.#told, told];
-    if (seen.phase === 'over') forgetPractice();
+    if (seen.phase === 'over' || seen.hasResigned) forgetPractice();
     else keepPractice(kept);
     this.#table.set(this.#tableOf(seen, kept));
   }

@@ -1,7 +1,8 @@
 import { test } from 'vitest';
 import type { Common, Game, Viewer } from '../game.ts';
 import { pick, random, type Seed } from '../random.ts';
-import { replay, start } from '../record.ts';
+import { start } from '../record.ts';
+import { replay } from '../replay.ts';
 import { LAWS } from './laws.ts';
 import type { Moment, Probe } from './moment.ts';
 

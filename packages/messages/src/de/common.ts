@@ -20,7 +20,6 @@ export const common: Translated<typeof english> = {
   'refusal.not-legal': 'Das ist nicht erlaubt.',
   'refusal.floor': 'Das lässt sich nicht zurücknehmen.',
   'refusal.game-over': 'Das Spiel ist zu Ende.',
-  'refusal.already-over': 'Die Partie ist schon zu Ende.',
   'refusal.no-such-table': 'Einen Tisch mit diesem Code gibt es nicht.',
   'refusal.bad-options': 'Mit diesen Einstellungen kann man das Spiel nicht spielen.',
   'refusal.unavailable': 'Der Server kann gerade nichts speichern. Es ist nichts geschehen; versuche es noch einmal.',

@@ -13,6 +13,8 @@ export const table: Translated<typeof english> = {
   'table.prompt.watching': 'Du siehst zu',
   'table.prompt.sending': 'Einen Moment …',
   'table.prompt.stand-in': 'Ein Computer spielt diesen Zug für dich.',
+  'table.prompt.resigned':
+    'Du hast aufgegeben: Ein Computer spielt deinen Platz zu Ende. Du kannst zusehen oder gehen.',
   'table.prompt.over': 'Die Partie ist zu Ende.',
   'table.undo': 'Zurücknehmen',
   'table.undo.nothing-yet': 'Es gibt noch nichts zurückzunehmen.',
@@ -69,6 +71,8 @@ export const table: Translated<typeof english> = {
   'table.guide': 'Begleiter für die erste Partie',
   'table.resign': 'Aufgeben',
   'table.resign.sure': 'Diese Partie wirklich aufgeben?',
+  'table.resign.sure-many':
+    'Diese Partie wirklich aufgeben? Ein Computer spielt deinen Platz dann zu Ende und kann nicht gewinnen.',
   'table.resign.yes': 'Ja, aufgeben',
   'table.resign.no': 'Nein, weiterspielen',
   'table.leave': 'Zur Startseite',

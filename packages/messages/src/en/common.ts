@@ -17,7 +17,6 @@ export const common = {
   'refusal.not-legal': 'That is not allowed.',
   'refusal.floor': 'This cannot be taken back.',
   'refusal.game-over': 'The game is over.',
-  'refusal.already-over': 'The match is already over.',
   'refusal.no-such-table': 'There is no table with this code.',
   'refusal.bad-options': 'The game cannot be played with these options.',
   'refusal.unavailable': 'The server cannot store anything right now. Nothing was done; try again.',

@@ -20,7 +20,6 @@ export const common: Translated<typeof english> = {
   'refusal.not-legal': 'Ce n’est pas permis.',
   'refusal.floor': 'Cela ne peut pas être annulé.',
   'refusal.game-over': 'La partie est terminée.',
-  'refusal.already-over': 'La partie est déjà terminée.',
   'refusal.no-such-table': 'Il n’y a pas de table avec ce code.',
   'refusal.bad-options': 'On ne peut pas jouer avec ces options.',
   'refusal.unavailable': 'Le serveur ne peut rien enregistrer en ce moment. Rien n’a été fait ; réessayez.',

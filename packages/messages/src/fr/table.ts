@@ -13,6 +13,8 @@ export const table: Translated<typeof english> = {
   'table.prompt.watching': 'Vous regardez',
   'table.prompt.sending': 'Un instant …',
   'table.prompt.stand-in': 'Un ordinateur joue ce tour à votre place.',
+  'table.prompt.resigned':
+    'Vous avez abandonné : un ordinateur termine la partie à votre place. Vous pouvez regarder ou partir.',
   'table.prompt.over': 'La partie est terminée.',
   'table.undo': 'Reprendre',
   'table.undo.nothing-yet': 'Il n’y a encore rien à reprendre.',
@@ -69,6 +71,8 @@ export const table: Translated<typeof english> = {
   'table.guide': 'Guide de la première partie',
   'table.resign': 'Abandonner',
   'table.resign.sure': 'Abandonner vraiment cette partie ?',
+  'table.resign.sure-many':
+    'Abandonner vraiment cette partie ? Un ordinateur la terminera à votre place, sans pouvoir gagner.',
   'table.resign.yes': 'Oui, abandonner',
   'table.resign.no': 'Non, continuer',
   'table.leave': 'Retour à l’accueil',

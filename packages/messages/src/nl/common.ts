@@ -20,7 +20,6 @@ export const common: Translated<typeof english> = {
   'refusal.not-legal': 'Dat mag niet.',
   'refusal.floor': 'Dat kan niet worden teruggenomen.',
   'refusal.game-over': 'Het spel is afgelopen.',
-  'refusal.already-over': 'De partij is al afgelopen.',
   'refusal.no-such-table': 'Er is geen tafel met deze code.',
   'refusal.bad-options': 'Met deze opties kan het spel niet worden gespeeld.',
   'refusal.unavailable': 'De server kan nu niets opslaan. Er is niets gebeurd; probeer het nog eens.',
