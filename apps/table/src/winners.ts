@@ -1,4 +1,4 @@
-import { type Common, GAMES, type GameId, type Outcome, outcomeOf, type Seat } from '@dolmen/core';
+import { adjudicate, type Common, GAMES, type GameId, type Outcome, type Seat } from '@dolmen/core';
 import type { TableInfo } from './session/link.ts';
 
 /** What a seat has so far; `null` where there is no such seat. */
@@ -9,5 +9,5 @@ export const pointsOf = (game: GameId, view: Common, seat: Seat): number | null 
 export function outcomeAt({ phase, seats, game: id, view }: TableInfo): Outcome | null {
   const game = GAMES[id];
   const resigned = seats.flatMap(({ resigned }, seat) => (resigned ? [seat] : []));
-  return game && view && phase === 'over' ? outcomeOf(game, view, resigned) : null;
+  return game && view && phase === 'over' ? adjudicate(game, view, resigned) : null;
 }

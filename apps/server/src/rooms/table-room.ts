@@ -12,9 +12,9 @@ import { Table } from '../table/table.ts';
 import { later } from './later.ts';
 import { type Listing, listingOf } from './listing.ts';
 import type { Services } from './services.ts';
-import { showGuest } from './show-guest.ts';
 import { newTableState, showTable } from './show-table.ts';
 import type { Tables } from './tables.ts';
+import { showHand, tellEvents, tellYou } from './tell.ts';
 import { Throttle } from './throttle.ts';
 import { closeOnUnknown } from './unknown-message.ts';
 import { Vacancy } from './vacancy.ts';
@@ -112,7 +112,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     closeOnUnknown(this);
     this.#table = await Table.restore(stored, this.#ports(stored.code));
     this.state = newTableState(this.table);
-    this.#unwatch = services.store.watch(() => this.#show([]));
+    this.#unwatch = services.store.watch((fault) => this.#storeChanged(fault === null));
     this.#list(isNew);
     this.#show([]);
     this.#vacancy.begin();
@@ -266,9 +266,21 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     showTable(state, table, this.roomId);
     state.isWaiting = this.services.store.isAway();
     state.spectators = this.clients.filter((guest) => table.seatOf(who(guest).owner) === null).length;
-    for (const guest of this.clients) showGuest(guest, state, table, events);
+    for (const guest of this.clients) this.#showTo(guest, events);
     this.broadcastPatch();
     this.#describe();
+  }
+
+  #showTo(guest: Guest, events: readonly unknown[]): void {
+    const seat = this.table.seatOf(who(guest).owner);
+    showHand(guest, this.state, seat);
+    tellYou(guest, seat);
+    tellEvents(guest, this.table, seat, events);
+  }
+
+  #storeChanged(isBack: boolean): void {
+    if (isBack) this.table.storeIsBack();
+    this.#show([]);
   }
 
   /** The lobby hears only of what it shows. */

@@ -1,23 +1,36 @@
+import type { TablePorts } from './ports.ts';
 import { Queue } from './queue.ts';
 
 /** Writes a table's row, one change after the other: an older state never lands on a newer one. */
 export class Keeper {
+  readonly #ports: TablePorts;
+  readonly #state: () => unknown;
   readonly #queue = new Queue();
-  readonly #write: () => Promise<void>;
   #waiting: Promise<void> | null = null;
+  #saved: string;
 
-  /** `write` stores the table as it is when it is called. */
-  constructor(write: () => Promise<void>) {
-    this.#write = write;
+  /** `state`: of the table as it is when it is called. */
+  constructor(ports: TablePorts, state: () => unknown) {
+    this.#ports = ports;
+    this.#state = state;
+    this.#saved = JSON.stringify(state());
   }
 
   /** Resolves when the table as it is now is stored. */
   save(): Promise<void> {
+    const { store, code, now } = this.#ports;
     this.#waiting ??= this.#queue.run(() => {
       this.#waiting = null;
-      return this.#write();
+      return store.saveTable(code, this.#state(), now());
     });
     return this.#waiting;
+  }
+
+  saveIfChanged(): void {
+    const state = JSON.stringify(this.#state());
+    if (state === this.#saved) return;
+    this.#saved = state;
+    void this.save().catch(this.#ports.failed);
   }
 
   /** For a change that carries the state with it. */

@@ -97,11 +97,22 @@ export class Playing {
 
   /** The match rested: the server was away, or everybody was. Nobody's clock pays for that. */
   async resume(): Promise<void> {
-    const now = this.#ports.now();
-    await this.match.note({ type: 'resumed' }, now);
-    this.clock = restart(this.clock, now);
+    const at = await this.match.note({ type: 'resumed' }, () => !this.#isOver, this.#ports.now);
+    if (at === null) return;
+    this.clock = restart(this.clock, at);
     if (this.match.isOver) await this.#finish();
     else this.drive();
+  }
+
+  /** Nothing could be stored for a while, so that nobody could be sure of a move. */
+  async storeIsBack(): Promise<void> {
+    if (this.#setting.clock.kind !== 'none') await this.resume();
+  }
+
+  /** It ended while it was away. */
+  async endAsStored(): Promise<void> {
+    this.match.end();
+    await this.close();
   }
 
   /** With no person there the match rests: computers do not play on by themselves. */
@@ -143,10 +154,18 @@ export class Playing {
 
   /** Out of time: a computer finishes the turn, or with a budget for the whole game the game. */
   async #flag(seat: Seat): Promise<void> {
-    await this.match.note({ type: 'flagged', seat }, this.#ports.now());
+    // The clock is set again when it is back.
+    if (this.#ports.store.isAway()) return;
+    const isFlagged = await this.match.note({ type: 'flagged', seat }, () => this.#isOutOfTime(seat), this.#ports.now);
+    if (isFlagged === null) return this.drive();
     at(this.#places, seat).standIn = this.#setting.clock.kind === 'fischer' ? 'game' : 'turn';
     this.drive();
     this.#ports.changed([]);
+  }
+
+  #isOutOfTime(seat: Seat): boolean {
+    const left = remaining(this.#setting.clock, this.clock, seat, this.#ports.now());
+    return this.state.toAct === seat && left === 0 && !this.#isOver;
   }
 
   #acted(seat: Seat, events: readonly unknown[], at: number): void {

@@ -2,7 +2,6 @@ import { isLevel } from '@dolmen/bots';
 import {
   at,
   type Common,
-  fail,
   type MoveRefusal,
   ok,
   type ResignRefusal,
@@ -24,25 +23,11 @@ import type { Outcome } from './outcome.ts';
 import { computerPlace, openPlace, type Place, personPlace, seatOf } from './places.ts';
 import { Playing } from './playing.ts';
 import type { TablePorts } from './ports.ts';
+import { type Done, refuse, type TableRefusal } from './refusal.ts';
 import { newState, placeFrom, type SavedState, savedPlace } from './saved-state.ts';
 import { type SavedSetting, settingFrom, type TableSetting } from './setting.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over';
-
-export type TableRefusalCode =
-  | 'not-seated'
-  | 'seat-taken'
-  | 'no-such-seat'
-  | 'not-host'
-  | 'already-started'
-  | 'not-started'
-  | 'not-enough-players'
-  | 'no-such-level';
-export interface TableRefusal {
-  readonly code: TableRefusalCode;
-}
-export type Done = Result<null, TableRefusal>;
-const refuse = (code: TableRefusalCode) => fail({ code } as const);
 
 /**
  * A table: people gather, play a match, and may play another. It knows nothing of sockets; whoever shows it is told that it
@@ -52,14 +37,13 @@ export class Table {
   readonly setting: TableSetting;
   readonly #ports: TablePorts;
   readonly #graces: Graces;
-  readonly #keeper = new Keeper(() => this.#write());
+  readonly #keeper: Keeper;
   host: Owner | null;
   places: Place[];
   playing: Playing | null = null;
   outcome: Outcome | null = null;
   #chat: readonly Said[];
   #serverSeed: string;
-  #saved: string;
   #isDealing = false;
 
   constructor(setting: TableSetting, ports: TablePorts, saved = newState(setting.seats)) {
@@ -70,7 +54,7 @@ export class Table {
     this.places = saved.places.map(placeFrom);
     this.#chat = saved.chat;
     this.#serverSeed = saved.serverSeed;
-    this.#saved = JSON.stringify(this.#state());
+    this.#keeper = new Keeper(ports, () => this.#state());
   }
 
   /** A table from the store, gathering, in its match, or after it. Everybody is away until they come back. */
@@ -206,9 +190,14 @@ export class Table {
     this.#changed();
   }
 
+  /** What could not be stored for a while is stored, and everything goes on. */
+  storeIsBack(): void {
+    this.playing?.storeIsBack().catch(this.#ports.failed);
+  }
+
   heard(said: Said): void {
     this.#chat = [...this.#chat, said].slice(-CHAT_TAIL);
-    this.#saveIfChanged();
+    this.#keeper.saveIfChanged();
   }
 
   /** Resolves when the table as it is now is stored, also that somebody is or was here now. */
@@ -229,7 +218,7 @@ export class Table {
   }
 
   #changed(): Done {
-    this.#saveIfChanged();
+    this.#keeper.saveIfChanged();
     this.#ports.changed([]);
     return ok(null);
   }
@@ -330,21 +319,10 @@ export class Table {
     this.playing = this.#play(match, match.entries, clock);
     if (match.endedAt === null) return this.playing.resume();
     this.outcome = match.result as Outcome;
-    await this.playing.close();
+    await this.playing.endAsStored();
   }
 
   #state(places: readonly Place[] = this.places): SavedState {
     return { host: this.host, serverSeed: this.#serverSeed, places: places.map(savedPlace), chat: this.#chat };
-  }
-
-  #write(): Promise<void> {
-    return this.#ports.store.saveTable(this.#ports.code, this.#state(), this.#ports.now());
-  }
-
-  #saveIfChanged(): void {
-    const state = JSON.stringify(this.#state());
-    if (state === this.#saved) return;
-    this.#saved = state;
-    void this.keep().catch(this.#ports.failed);
   }
 }

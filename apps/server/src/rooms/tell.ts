@@ -5,18 +5,9 @@ import type { Table } from '../table/table.ts';
 import { type Guest, who } from './visitor.ts';
 
 /** What one client is shown and told, beside what everybody sees. */
-export function showGuest(guest: Guest, state: TableState, table: Table, events: readonly unknown[]): void {
-  const seat = table.seatOf(who(guest).owner);
-  showHand(guest, state, seat);
-  tellSeat(guest, seat);
-  if (events.length === 0) return;
-  const { game } = table.setting;
-  const seen = events.map((event) => game.viewEvent(event, seat));
-  guest.send('events', packEvents(game.id, table.state?.ply ?? 0, seen));
-}
 
 /** A view holds exactly the hand of the seat that the client has now. */
-function showHand({ userData, view }: Guest, state: TableState, seat: Seat | null): void {
+export function showHand({ userData, view }: Guest, state: TableState, seat: Seat | null): void {
   const part = seat === null ? null : ownPart(state, seat);
   if (userData === undefined || view === undefined || userData.shown === part) return;
   if (userData.shown) view.remove(userData.shown);
@@ -24,9 +15,16 @@ function showHand({ userData, view }: Guest, state: TableState, seat: Seat | nul
   userData.shown = part;
 }
 
-function tellSeat(guest: Guest, seat: Seat | null): void {
+export function tellYou(guest: Guest, seat: Seat | null): void {
   const { userData } = guest;
   if (userData === undefined || userData.told === seat) return;
   userData.told = seat;
   guest.send('you', { seat, id: publicId(who(guest).owner) });
+}
+
+export function tellEvents(guest: Guest, table: Table, seat: Seat | null, events: readonly unknown[]): void {
+  if (events.length === 0) return;
+  const { game } = table.setting;
+  const seen = events.map((event) => game.viewEvent(event, seat));
+  guest.send('events', packEvents(game.id, table.state?.ply ?? 0, seen));
 }
