@@ -219,9 +219,10 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     });
   }
 
-  #say(guest: Guest, context: MessageContext, say: () => void): unknown {
+  async #say(guest: Guest, context: MessageContext, say: () => void): Promise<unknown> {
     if (!this.#talk.allows(who(guest).owner)) return context.reject({ code: 'rate-limited' });
     say();
+    await this.table.kept();
     return {};
   }
 
