@@ -15,6 +15,7 @@ import { type Ack, Outbox } from './outbox.ts';
 import { delayBefore, PACE, type Pace } from './pace.ts';
 import { randomHex } from './random-hex.ts';
 import { Refused } from './refused.ts';
+import { ServerTime } from './server-time.ts';
 
 export type Status = 'connecting' | 'open' | 'returning' | 'closed';
 
@@ -38,6 +39,7 @@ export class TableConnection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #events: Told[] = [];
+  readonly #time = new ServerTime();
   #seen: { readonly version: number; readonly view: Common | null } = { version: -1, view: null };
   status: Status = 'connecting';
   /** Why it is closed. */
@@ -62,6 +64,11 @@ export class TableConnection {
     if (this.#seen.version !== this.version)
       this.#seen = { version: this.version, view: this.state && readView(this.state, this.seat) };
     return this.#seen.view;
+  }
+
+  /** When that was on the clock of `performance.now`, which nobody sets; `at` is a time of the server. */
+  localTime(at: number): number {
+    return this.#time.local(at);
   }
 
   subscribe(listener: () => void): () => void {
@@ -175,6 +182,7 @@ export class TableConnection {
   }
 
   #changed(): void {
+    this.#time.hear(this.state?.now ?? 0);
     this.version++;
     for (const listener of [...this.#listeners]) listener();
   }

@@ -1,3 +1,4 @@
+import { StoreError } from '../store/store-error.ts';
 import { abandoned } from '../table/abandoned.ts';
 import type { Timer } from '../table/ports.ts';
 import { later } from './later.ts';
@@ -47,7 +48,17 @@ export class Sweep {
     const { store, settings } = this.#services;
     if (store.isAway()) return;
     const codes = await store.leftSince(Date.now() - settings.abandonDays * DAY, BATCH);
-    for (const code of codes) if (!this.#isStopped) await this.#tables.alone(code, () => this.#clear(code));
+    for (const code of codes) if (!this.#isStopped) await this.#tables.alone(code, () => this.#clearOrRemove(code));
+  }
+
+  /** One whose match cannot be read any more would be in the way of all others for ever. */
+  async #clearOrRemove(code: string): Promise<void> {
+    try {
+      await this.#clear(code);
+    } catch (error) {
+      this.#services.failed(error);
+      if (!(error instanceof StoreError)) await this.#services.store.removeTable(code);
+    }
   }
 
   async #clear(code: string): Promise<void> {

@@ -18,8 +18,16 @@ export const HOOK_TIMEOUT = 300_000;
 /** In no answer of the server may this ever be read. */
 export const SECRET = 'nobody may read this file';
 
+const UNLIST_MILLIS = 60_000;
+
+interface Times {
+  readonly idleMillis: number;
+  readonly unlistMillis?: number;
+  readonly sweepMillis?: number;
+}
+
 /** As on the internet: with a site to serve, the limits of the defaults or near them, and a proxy that tells addresses. */
-export async function hostileServer(changes: Partial<Settings> = {}, times = { idleMillis: 300_000 }) {
+export async function hostileServer(changes: Partial<Settings> = {}, times: Times = { idleMillis: 300_000 }) {
   const folder = mkdtempSync(join(tmpdir(), 'dolmen-hostile-'));
   const read = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, TRUST_PROXY: '1' }, folder);
   if (!read.ok) throw new Error('no settings');
@@ -38,6 +46,10 @@ export async function hostileServer(changes: Partial<Settings> = {}, times = { i
     get idleMillis() {
       return times.idleMillis;
     },
+    get unlistMillis() {
+      return times.unlistMillis ?? UNLIST_MILLIS;
+    },
+    ...(times.sweepMillis !== undefined && { sweepMillis: times.sweepMillis }),
     failed,
   };
   const running = await serve(services, layOutSite(folder));

@@ -1,3 +1,4 @@
+import type { Status } from '@dolmen/client';
 import type { ClosingReason } from '@dolmen/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { Session } from '../session/session.ts';
@@ -8,14 +9,23 @@ import { useWords } from '../words.tsx';
 export function Banner({ session }: { readonly session: Session }): ReactElement | null {
   const { t } = useWords();
   const status = useSession(session, ({ table }) => table.status);
+  const isWaiting = useSession(session, ({ table }) => table.isWaiting);
   const closing = useClosing(session, status === 'open');
-  if (status === 'open' && closing === null) return null;
-  const key = closing === 'shutdown' && status !== 'closed' ? 'shutdown' : status === 'open' ? 'returning' : status;
+  const key = bannerOf(status, closing, isWaiting);
+  if (key === null) return null;
   return (
     <p className="banner panel" role="alert">
       {t(`table.banner.${key}`)}
     </p>
   );
+}
+
+/** What there is to say, the gravest first; `null` when all is well. */
+function bannerOf(status: Status, closing: ClosingReason | null, isWaiting: boolean) {
+  if (closing === 'shutdown' && status !== 'closed') return 'shutdown';
+  if (status !== 'open') return status;
+  if (closing !== null) return 'returning';
+  return isWaiting ? 'waiting' : null;
 }
 
 /** Has the server said that it goes away? Forgotten once the line was mended. */

@@ -108,6 +108,11 @@ export function Gathering({ link, table }: GatheringProps): ReactElement {
               <SeatRow key={index} link={link} table={table} index={index} seat={seat} ask={ask} />
             ))}
           </ul>
+          {table.isWaiting && (
+            <p role="alert" className="trouble">
+              {t('lobby.waiting-store')}
+            </p>
+          )}
           {trouble && (
             <p role="alert" className="trouble">
               {trouble}

@@ -211,7 +211,7 @@ class PracticeLink implements Link {
     return {
       ...{ status: 'open', closed: null, phase: 'gathering', game: this.#setting.game, options: {}, code: '' },
       ...{ visibility: 'private', isHost: true, seats: [], seat: OWN_SEAT, clock: { kind: 'none' }, turnStarted: 0 },
-      ...{ spectators: 0, chat: this.get()?.chat ?? [], view, record: '' },
+      ...{ isWaiting: false, spectators: 0, chat: this.get()?.chat ?? [], view, record: '' },
     };
   }
 

@@ -102,7 +102,9 @@ class RemoteLink implements Link {
     const { state, status, reason, seat, id } = this.#connection;
     if (state === null) return null;
     const view = sameOr(known?.seat === seat ? known.view : null, this.#connection.view());
-    return tableInfo(state, { status, closed: reason, seat, isHost: state.host !== '' && state.host === id, view });
+    const isHost = state.host !== '' && state.host === id;
+    const turnStarted = this.#connection.localTime(state.turnStarted);
+    return tableInfo(state, { status, closed: reason, seat, isHost, turnStarted, view });
   }
 }
 
@@ -112,7 +114,7 @@ function sameOr(known: Common | null, fresh: Common | null): Common | null {
   return isSame ? known : fresh;
 }
 
-type Own = Pick<TableInfo, 'status' | 'closed' | 'isHost' | 'view'> & { readonly seat: Viewer };
+type Own = Pick<TableInfo, 'status' | 'closed' | 'isHost' | 'turnStarted' | 'view'> & { readonly seat: Viewer };
 
 const tableInfo = (state: TableState, own: Own): TableInfo => ({
   ...own,
@@ -123,7 +125,7 @@ const tableInfo = (state: TableState, own: Own): TableInfo => ({
   visibility: state.visibility,
   seats: Array.from(state.seats, seatInfo),
   clock: clockOf(state.clock),
-  turnStarted: state.turnStarted,
+  isWaiting: state.isWaiting,
   spectators: state.spectators,
   chat: readChat(state).map(({ name, seat, text, at }) => ({ name, seat, text, at })),
   record: recordOf(state.result),
