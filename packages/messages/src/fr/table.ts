@@ -92,7 +92,7 @@ export const table: Translated<typeof english> = {
   'table.end.resigned': '{players} : abandon.',
   'table.end.winner': 'victoire',
   'table.end.total': 'Total',
-  'table.end.abandoned': 'Personne n’est revenu pendant longtemps : la partie compte telle qu’elle était.',
+  'table.end.abandoned': 'Personne n’est revenu pendant longtemps : la partie compte telle qu’elle était.',
   'table.end.nothing': 'Aucun point',
   'table.end.rematch': 'Une autre partie',
   'table.end.rematch-waiting': 'En attente des autres …',
