@@ -42,6 +42,8 @@ export async function serve(services: Services, site: string): Promise<Running> 
   await matchMaker.createRoom(LOBBY, { rateLimit: services.settings.rateLimit });
   const sweep = new Sweep(services, tables);
   const close = async (): Promise<void> => {
+    // A store that is away now would keep the process from ever ending.
+    services.store.hurry();
     await sweep.stop();
     await stop(services, () => server.gracefullyShutdown(false));
   };
@@ -55,8 +57,6 @@ function portOf({ server }: WebSocketTransport): number {
 }
 
 async function stop(services: Services, shutDown: () => Promise<void>): Promise<void> {
-  // A store that is away now would keep the process from ever ending.
-  services.store.hurry();
   const rooms = await matchMaker.query({ name: TABLE });
   await Promise.all(rooms.map(({ roomId }) => (matchMaker.getLocalRoomById(roomId) as TableRoom | undefined)?.drain()));
   await services.computers.close();

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../http/address.ts';
 import { Throttle } from './throttle.ts';
 
 /** So many wrong codes from one address in so much time: more than anybody types by mistake. */
@@ -10,22 +10,10 @@ export class Guesses {
 
   /** Were there too many? Then nobody there is told whether a code is right. */
   isSpent(address: string): boolean {
-    return this.#wrong.isSpent(placeOf(address));
+    return this.#wrong.isSpent(networkOf(address));
   }
 
   wasWrong(address: string): void {
-    this.#wrong.allows(placeOf(address));
+    this.#wrong.allows(networkOf(address));
   }
-}
-
-/** Who has one IPv6 address has all 2⁶⁴ of that network. */
-function placeOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  if (tail === undefined) return head.split(':').slice(0, 4).join(':');
-  // Written as IPv6, but it is one of IPv4.
-  if (tail.includes('.')) return tail.split(':').at(-1) ?? tail;
-  const [front, back] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''));
-  const zeros = Array.from({ length: 8 - (front?.length ?? 0) - (back?.length ?? 0) }, () => '0');
-  return [...(front ?? []), ...zeros, ...(back ?? [])].slice(0, 4).join(':');
 }
