@@ -11,7 +11,7 @@ export interface Seeker {
   readonly token?: string;
 }
 
-export type SeekRefusal = FindRefusal | { readonly code: 'rate-limited' };
+type SeekRefusal = FindRefusal | { readonly code: 'rate-limited' };
 
 /** The one way from a code to its table, for HTTP and for sockets: whoever tries too many codes is told nothing more. */
 export class Finding {

@@ -48,7 +48,7 @@ export class Sweep {
     const { store, settings } = this.#services;
     if (store.isAway()) return;
     const codes = await store.leftSince(Date.now() - settings.abandonDays * DAY, BATCH);
-    for (const code of codes) if (!this.#isStopped) await this.#tables.alone(code, () => this.#clearOrRemove(code));
+    for (const code of codes) if (!this.#isStopped) await this.#tables.alone.run(code, () => this.#clearOrRemove(code));
   }
 
   /** One whose match cannot be read any more would be in the way of all others for ever. */

@@ -9,11 +9,11 @@ import { ownerOf } from '../table/identity.ts';
 import type { TablePorts } from '../table/ports.ts';
 import { steadyTime } from '../table/steady-time.ts';
 import { Table } from '../table/table.ts';
+import type { Alone } from './alone.ts';
 import { later } from './later.ts';
 import { type Listing, listingOf } from './listing.ts';
 import type { Services } from './services.ts';
 import { newTableState, showTable } from './show-table.ts';
-import type { Tables } from './tables.ts';
 import { showHand, tellEvents, tellYou } from './tell.ts';
 import { Throttle } from './throttle.ts';
 import { closeOnUnknown } from './unknown-message.ts';
@@ -22,7 +22,7 @@ import { type Guest, type Visitor, who } from './visitor.ts';
 
 export interface TableRoomOptions {
   readonly services: Services;
-  readonly alone: Tables['alone'];
+  readonly alone: Alone;
   readonly stored: StoredTable;
   /** Whoever opened it is on the way. */
   readonly isNew: boolean;
@@ -161,7 +161,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     const table = this.#table;
     if (table === null) return;
     // Whoever comes for it now waits: the next room reads what this one has written.
-    await this.options.alone(this.roomId, async () => {
+    await this.options.alone.run(this.roomId, async () => {
       await table.close();
       if (this.#isLeft && table.isForgettable) await this.services.store.removeTable(this.roomId);
     });

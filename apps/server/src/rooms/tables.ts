@@ -6,6 +6,7 @@ import { type StoredTable, StoreError, type TableStart } from '../store/store.ts
 import type { Owner } from '../table/identity.ts';
 import { newState, type SavedState } from '../table/saved-state.ts';
 import { savedSetting, type TableSetting } from '../table/setting.ts';
+import { Alone } from './alone.ts';
 import { newCode } from './code.ts';
 import type { Listing } from './listing.ts';
 import type { Services } from './services.ts';
@@ -28,8 +29,8 @@ export interface OpenTable extends Listing {
 /** Opens and finds tables. One that waits in the store is opened when somebody comes for it, and not before. */
 export class Tables {
   readonly #services: Services;
-  /** What is being done with tables that are not open, by code: two rooms would both write the same match. */
-  readonly #busy = new Map<string, Promise<unknown>>();
+  /** For whatever is done with a table that is not open, or no longer. */
+  readonly alone = new Alone();
 
   constructor(services: Services) {
     this.#services = services;
@@ -42,7 +43,7 @@ export class Tables {
     // Nobody is kept waiting for something that they have no part in yet.
     if (this.#services.store.isAway()) return fail({ code: 'unavailable' });
     const table = await this.#store(setting.value);
-    return this.alone(table.code, () => this.#room({ ...table, match: null }, true));
+    return this.alone.run(table.code, () => this.#room({ ...table, match: null }, true));
   }
 
   /** The code of a public table that waits for players of this game, or a new one. */
@@ -65,7 +66,7 @@ export class Tables {
 
   /** Is there a table with this code? One that waits in the store is opened again. */
   async find(code: string): Promise<Result<string, FindRefusal>> {
-    return this.alone(code, async () => {
+    return this.alone.run(code, async () => {
       if (roomOf(code)) return ok(code);
       const stored = await this.#services.store.byCode(code);
       if (stored === null) return fail({ code: 'no-such-table' });
@@ -92,14 +93,6 @@ export class Tables {
     await roomOf(code)?.table.keep();
   }
 
-  /** Does something with a table that is not open, or no longer, and nothing else with it meanwhile. */
-  async alone<T>(code: string, task: () => Promise<T>): Promise<T> {
-    while (this.#busy.has(code)) await this.#busy.get(code)?.catch(() => undefined);
-    const done = task().finally(() => this.#busy.delete(code));
-    this.#busy.set(code, done);
-    return done;
-  }
-
   async #isFull(): Promise<boolean> {
     return (await matchMaker.query({ name: TABLE })).length >= this.#services.settings.maxRooms;
   }
@@ -119,12 +112,7 @@ export class Tables {
   }
 
   async #room(stored: StoredTable, isNew: boolean): Promise<Result<string, never>> {
-    const options: TableRoomOptions = {
-      services: this.#services,
-      alone: (code, task) => this.alone(code, task),
-      stored,
-      isNew,
-    };
+    const options: TableRoomOptions = { services: this.#services, alone: this.alone, stored, isNew };
     return ok((await matchMaker.createRoom(TABLE, options)).roomId);
   }
 }

@@ -11,7 +11,7 @@ import {
 import { StoreError } from './store-error.ts';
 
 /** The rows of matches and what happened in them. A change that is there already is not made again. */
-export interface Matches {
+interface Matches {
   /** Returns the key of its row. */
   begin(match: MatchStart): number;
   append(id: string, index: number, entry: Entry): void;

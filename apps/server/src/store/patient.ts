@@ -12,7 +12,7 @@ export interface PatientStore extends Store {
 }
 
 /** In milliseconds: between the first two attempts, and the most. */
-export interface Pauses {
+interface Pauses {
   readonly first: number;
   readonly most: number;
 }

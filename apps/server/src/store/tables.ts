@@ -5,7 +5,7 @@ import type { TableStart } from './store.ts';
 import { StoreError } from './store-error.ts';
 
 /** The rows of tables; each knows the key of its match. */
-export interface Tables {
+interface Tables {
   open(table: TableStart, at: number): void;
   save(code: string, state: unknown, at: number): void;
   /** From now on its match is the one with this key. */

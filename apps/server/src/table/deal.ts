@@ -7,7 +7,7 @@ import { freshPlace, type Place, storedPlace } from './places.ts';
 import type { TableSetting } from './setting.ts';
 
 /** What is needed to deal. */
-export interface Gathered {
+interface Gathered {
   readonly code: string;
   readonly setting: TableSetting;
   readonly host: string | null;
@@ -15,7 +15,7 @@ export interface Gathered {
   readonly serverSeed: string;
 }
 
-export interface Deal {
+interface Deal {
   readonly match: MatchStart;
   /** As they sit for this match. */
   readonly places: readonly Place[];

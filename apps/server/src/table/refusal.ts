@@ -1,6 +1,6 @@
 import { fail, type Result } from '@dolmen/core';
 
-export type TableRefusalCode =
+type TableRefusalCode =
   | 'not-seated'
   | 'seat-taken'
   | 'no-such-seat'

@@ -13,7 +13,7 @@ export interface SavedState {
   readonly chat: readonly Said[];
 }
 
-export type SavedPlace = SeatInfo & { readonly nonce?: string };
+type SavedPlace = SeatInfo & { readonly nonce?: string };
 
 export const newState = (seats: number): SavedState => ({
   host: null,
