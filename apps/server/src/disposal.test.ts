@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import { at } from '@dolmen/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LONG } from './store/testing/long.ts';
+import { runningAt } from './store/testing/unfinished.ts';
 import { Guest, openTable, playOn } from './testing/guest.ts';
 import { eventually, heldBytes, timers } from './testing/hostile-memory.ts';
 import { HOOK_TIMEOUT, type HostileServer, hostileServer } from './testing/hostile-server.ts';
@@ -29,7 +30,7 @@ const waitForNobody = (): void => {
   times.idleMillis = 0;
 };
 const asked = (code: string): Promise<Response> => fetch(`${server.address}/api/tables/${code}`);
-const matchOf = async (code: string) => (await server.store.unfinished()).find((match) => match.code === code);
+const matchOf = (code: string) => runningAt(server.store, code);
 
 /** The throttle counts by address: each table comes from another one. */
 let opened = 0;
@@ -83,8 +84,15 @@ describe('a table with nobody there is put away', () => {
     waitForNobody();
     await Promise.all(guests.map((guest) => guest.leave()));
     await putAway(code);
-    expect((await asked(code)).status).toBe(404);
     expect(await matchOf(code)).toBe(undefined);
+    times.idleMillis = NEVER;
+    expect((await asked(code)).status).toBe(200);
+    const back = await at(guests, 0).again();
+    await back.until(() => back.state.phase === 'over' && back.seat === 0);
+    expect(JSON.parse(back.state.result)).toMatchObject({ by: 'resignation', winners: [0] });
+    waitForNobody();
+    await back.leave();
+    await putAway(code);
   });
 });
 

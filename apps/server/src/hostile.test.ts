@@ -4,6 +4,7 @@ import { below, GAMES, random, word } from '@dolmen/core';
 import { PROTOCOL, type Request, type RequestName } from '@dolmen/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LONG } from './store/testing/long.ts';
+import { matchesBegunAt } from './store/testing/unfinished.ts';
 import { Guest, openTable } from './testing/guest.ts';
 import { GoodMatch } from './testing/hostile-match.ts';
 import { HOOK_TIMEOUT, type HostileServer, hostileServer, RATE_LIMIT, SECRET } from './testing/hostile-server.ts';
@@ -277,8 +278,7 @@ describe('a player', () => {
     const { mal, cat, code } = await duel();
     for (let time = 0; time < 5; time++) mal.room.send('start', {});
     await Promise.all([mal, cat].map((guest) => guest.until(() => guest.view !== null)));
-    const begun = (await server.store.unfinished()).filter((match) => match.code === code);
-    expect(begun.length).toBe(1);
+    expect(matchesBegunAt(server.file, code)).toBe(1);
     const [mover, other] = mal.state.toAct === 0 ? [mal, cat] : [cat, mal];
     const late = legalWord(mover);
     const act = (guest: Guest, text: string, ply = guest.state.ply) =>
@@ -307,7 +307,7 @@ describe('a player', () => {
     await cat.ask('rematch', { nonce: '1'.repeat(32) });
     for (let time = 0; time < 5; time++) mal.room.send('rematch', { nonce: '2'.repeat(32) });
     await mal.until(() => mal.state.phase === 'playing');
-    expect((await server.store.unfinished()).filter((match) => match.code === code).length).toBe(1);
+    expect(matchesBegunAt(server.file, code)).toBe(2);
     await mal.ask('resign', {});
     await Promise.all([mal.leave(), cat.leave()]);
   });
@@ -359,11 +359,11 @@ describe('HTTP', () => {
   });
 
   test('matchmaking is asked only so often from one address', async () => {
-    const head = 'POST /matchmake/joinById/AAAAAA HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.3\r\n';
+    const head = 'POST /matchmake/nothing/tables HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.3\r\n';
     const request = `${head}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`;
     const answer = await raw(request.repeat(10 * RATE_LIMIT + 25));
     expect(answer.match(/HTTP\/1.1 429/g)?.length).toBe(25);
-    const other = await post('/matchmake/joinById/AAAAAA', '{}', { 'x-forwarded-for': '203.0.113.4' });
+    const other = await post('/matchmake/nothing/tables', '{}', { 'x-forwarded-for': '203.0.113.4' });
     expect(other.status).not.toBe(429);
   });
 

@@ -1,9 +1,12 @@
-import { at, below, type GameId, random } from '@dolmen/core';
+import { at, below, type GameId, pick, random } from '@dolmen/core';
+import { readChat } from '@dolmen/protocol';
 import { describe, expect, test } from 'vitest';
 import { LONG } from './store/testing/long.ts';
+import { matchesBegunAt } from './store/testing/unfinished.ts';
 import { clocksBy } from './testing/kill-clock.ts';
 import { MAIN } from './testing/kill-host.ts';
-import { allDone, begin, checkKept, checkRecord, gather, type KillMatch, playOut } from './testing/kill-match.ts';
+import { allBack, allDone, begin, checkKept, gather, type KillMatch, playOut } from './testing/kill-match.ts';
+import type { Player } from './testing/kill-player.ts';
 import { type KillPoint, MOMENTS, type Moment } from './testing/kill-point.ts';
 
 /**
@@ -60,41 +63,87 @@ test.each(seeds(20))('a kill around an undo, seed %i', async (seed) => {
   expect(entries.some(({ type }) => type === 'undo')).toBe(true);
 });
 
-describe('a kill when a match begins', () => {
-  test('before it is stored: the table is gone, and everybody is told so', async () => {
-    const match = await gather({ points: [{ change: 'begin', nth: 1, moment: 'before' }] });
-    const started = at(match.players, 0).connection.request('start', {});
-    await expect(started).rejects.toMatchObject({ refusal: { code: 'unavailable' } });
-    await allDone(match);
-    const reasons = [...match.players, match.watcher].map(({ connection }) => connection.reason);
-    expect(new Set(reasons)).toEqual(new Set(['no-such-table']));
-  });
+const AROUND: readonly Moment[] = ['before', 'during', 'after', 'later'];
+/** All of them in the long run, and one chosen by chance otherwise. */
+const some = (moments: readonly Moment[], seed: number): readonly Moment[] =>
+  LONG ? moments : [pick(random([0x5eed, seed, 0, 0]), moments)];
 
-  test('after it is stored: it goes on', async () => {
-    const match = await gather({ points: [{ change: 'begin', nth: 1, moment: 'after' }] });
+test.each(seeds(10))('kills while people gather: seats, host, chat and commitment are kept, seed %i', async (seed) => {
+  const points = pointsAt('save', some(AROUND, seed), 2, seed);
+  const match = await gather({ points });
+  const seated = () => Array.from(match.watcher.state.seats, ({ name, kind }) => [kind, name]);
+  const people = [
+    ['person', 'Player 0'],
+    ['person', 'Player 1'],
+  ];
+  for (let said = 0; killsOf(match) < points.length; said++)
+    await at(match.players, 0)
+      .say(`line ${said}`)
+      .catch(() => {});
+  await match.watcher.until(() => match.watcher.connection.status === 'open' && match.watcher.state.commitment !== '');
+  expect(seated()).toEqual(people);
+  await begin(match);
+  await playOut(match, [5, 6, seed, 0], { to: 4 });
+  expect(killsOf(match)).toBe(points.length);
+});
+
+test('what was said and shown while people gather is there after a kill', async () => {
+  const match = await gather({});
+  await at(match.players, 1).say('Are we all here?');
+  const { watcher } = match;
+  await watcher.until(() => watcher.state.chat.length === 1);
+  const { commitment, host } = watcher.state;
+  match.host.signal('SIGKILL');
+  await watcher.until(() => watcher.connection.status !== 'open');
+  await watcher.isOpen();
+  expect([watcher.state.commitment, watcher.state.host]).toEqual([commitment, host]);
+  expect(readChat(watcher.state).map(({ name, text }) => [name, text])).toEqual([['Player 1', 'Are we all here?']]);
+});
+
+describe.each(some(AROUND, 7))('a kill %s a match is dealt', (moment) => {
+  test('it is dealt once, to those who sat', async () => {
+    const match = await gather({ game: 'rune', points: [{ change: 'begin', nth: 1, moment }] });
+    const { commitment } = match.watcher.state;
+    await begin(match);
+    expect(match.watcher.state.commitment).toBe(commitment);
+    await playOut(match, [5, 6, 7, 0]);
+    await allBack(match, 1);
+    await checkKept(match);
+    expect(matchesBegunAt(match.host.file, match.code)).toBe(1);
+  });
+});
+
+describe.each(AROUND)('a kill %s the end of a match is stored', (moment) => {
+  test('its players see the result, and play another', async () => {
+    const match = await gather({ game: 'rune', points: [{ change: 'finish', nth: 1, moment }] });
     await begin(match);
     await playOut(match, [5, 6, 7, 0]);
-    expect(killsOf(match)).toBe(1);
+    await allBack(match, 1);
+    await allDone(match);
+    const { commitment } = match.watcher.state;
+    const rematch = (player: Player, seat: number) =>
+      player.insist('rematch', { nonce: String(seat).repeat(32) }, 'playing');
+    if (LONG || moment === 'after') {
+      await match.host.watch(Promise.all(match.players.map(rematch)));
+      expect(match.watcher.state.commitment).toBe(commitment);
+      for (const player of match.players) player.promised.length = 0;
+      await playOut(match, [5, 6, 8, 0]);
+    }
     await checkKept(match);
   });
 });
 
-describe('a kill when a match ends', () => {
-  test('before its end is stored: it ends after the restart', async () => {
-    const match = await gather({ game: 'rune', points: [{ change: 'finish', nth: 1, moment: 'before' }] });
-    await begin(match);
-    await playOut(match, [5, 6, 7, 0]);
-    expect(killsOf(match)).toBe(1);
-    await checkKept(match);
-  });
-
-  test('after it is stored: the table is gone, and the record is there', async () => {
-    const match = await gather({ game: 'rune', points: [{ change: 'finish', nth: 1, moment: 'after' }] });
-    await begin(match);
-    await playOut(match, [5, 6, 7, 0]);
-    expect(match.players.map(({ connection }) => connection.reason)).toEqual(['no-such-table', 'no-such-table']);
-    await checkRecord(match);
-  });
+test.each(seeds(10))('kills while a match is brought back, again and again, seed %i', async (seed) => {
+  const restores = some(['during', 'after', 'later'], seed).map(
+    (moment) => ({ change: 'restore', nth: 1, moment }) as const,
+  );
+  const notes = some(AROUND, seed + 1).map((moment) => ({ change: 'resumed', nth: 1, moment }) as const);
+  const points: KillPoint[] = [{ change: 'act', nth: 3, moment: 'after' }, ...restores, ...notes];
+  const match = await gather({ points });
+  await begin(match);
+  await playOut(match, [9, 9, seed, 0]);
+  expect(killsOf(match)).toBe(points.length);
+  await checkKept(match);
 });
 
 describe('a kill when a player resigns', () => {

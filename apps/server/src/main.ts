@@ -9,7 +9,9 @@ import { describeFaults, readSettings, type Settings } from './settings.ts';
 import { networkAddresses, ownAddress } from './starting/addresses.ts';
 import { openDataFolder } from './starting/data-folder.ts';
 import { EXIT, exitCodeOf, isForeseen } from './starting/start-failure.ts';
+import { patient } from './store/patient.ts';
 import { openStore } from './store/sqlite.ts';
+import type { StoreError } from './store/store-error.ts';
 
 /** Starts the server, says where it is, and on Ctrl-C or a kill stores everything before it goes. */
 
@@ -18,19 +20,25 @@ const SITE = join(root, 'apps/table/dist');
 
 async function servicesOf(settings: Settings, log: Log): Promise<Services> {
   openDataFolder(settings.dataDir);
-  const store = await openStore({ file: join(settings.dataDir, 'dolmen.sqlite') });
+  const store = patient(await openStore({ file: join(settings.dataDir, 'dolmen.sqlite') }));
+  store.watch((fault) => logStore(log, fault));
   const failed = (error: unknown): void => log.failed(error);
   const metrics = new Metrics();
   const computers = openComputers(metrics, { threads: settings.botThreads, failed });
   return { store, settings, metrics, log, computers, pause: (natural) => (settings.botPause ? natural : 0), failed };
 }
 
-function announce({ publicUrl, host }: Settings, { port, restored }: Running, log: Log): void {
+/** Once for each time that it goes away, however many moves wait. */
+function logStore(log: Log, fault: StoreError | null): void {
+  if (fault) log.warn('store-away', { because: fault.message });
+  else log.info('store-back', {});
+}
+
+function announce({ publicUrl, host }: Settings, { port }: Running, log: Log): void {
   console.log(`Dolmen is open at ${publicUrl ?? ownAddress(host, port)}`);
   const others = networkAddresses(host, port);
   if (others.length > 0) console.log(`On this network: ${others.join('  ')}`);
-  if (restored > 0) console.log(`${restored} matches that were under way go on.`);
-  log.info('started', { port, host, restored, process: process.pid });
+  log.info('started', { port, host, process: process.pid });
 }
 
 /** A second signal does not wait. */

@@ -6,6 +6,7 @@ import { at, type Common, type GameId, random, replay, type Viewer } from '@dolm
 import { PROTOCOL, readView } from '@dolmen/protocol';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { wordsOf } from './store/store.ts';
+import { runningAt } from './store/testing/unfinished.ts';
 import { openTable } from './testing/guest.ts';
 import { CutLine } from './testing/kill-line.ts';
 import { Player } from './testing/kill-player.ts';
@@ -91,7 +92,7 @@ async function mend({ lines, all }: Scene, seat: number): Promise<void> {
 /** The engine's own view of what is stored. */
 async function truth({ code, all }: Scene, viewer: Viewer): Promise<Common> {
   const { result } = at(all, 0).state;
-  const running = (await server.store.unfinished()).find((match) => match.code === code);
+  const running = await runningAt(server.store, code);
   const match = result === '' ? running : await server.store.match(JSON.parse(result).match);
   const { game } = at(all, 0);
   const state = match && replay(game, { ...match.header, actions: wordsOf(match.entries) });

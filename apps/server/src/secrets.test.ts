@@ -4,6 +4,7 @@ import type { CreateOptions } from '@dolmen/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StoredMatch } from './store/store.ts';
 import { LONG } from './store/testing/long.ts';
+import { runningAt } from './store/testing/unfinished.ts';
 import { HOOK_TIMEOUT } from './testing/hostile-server.ts';
 import { testServer } from './testing/test-server.ts';
 import { Cast } from './testing/wire-cast.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.stop(), HOOK_TIMEOUT);
 
 async function matchNow(code: string): Promise<StoredMatch> {
-  const running = (await server.store.unfinished()).find((match) => match.code === code);
+  const running = await runningAt(server.store, code);
   if (!running) throw new Error('no match is under way');
   return running;
 }

@@ -7,6 +7,7 @@ import { guardUpgrades } from './http/upgrade.ts';
 import { colyseusLog } from './log/colyseus-log.ts';
 import { LOBBY, Lobby } from './rooms/lobby.ts';
 import type { Services } from './rooms/services.ts';
+import { Sweep } from './rooms/sweep.ts';
 import { TableRoom } from './rooms/table-room.ts';
 import { TABLE, Tables } from './rooms/tables.ts';
 import { hostToListenOn, listen } from './starting/listen.ts';
@@ -19,8 +20,6 @@ const LONGEST_GOODBYE = 5_000;
 
 export interface Running {
   readonly port: number;
-  /** How many matches were under way when the server stopped, and go on. */
-  readonly restored: number;
   /** All that HTTP leads to. */
   readonly routers: Routers;
   /** Tells the players, stores everything, and closes. */
@@ -40,13 +39,19 @@ export async function serve(services: Services, site: string): Promise<Running> 
     rooms: { [TABLE]: defineRoom(TableRoom).enableRealtimeListing(), [LOBBY]: defineRoom(Lobby) },
     express: (app) => addRoutes(app, services, routers),
   });
-  const close = (): Promise<void> => stop(services, () => server.gracefullyShutdown(false));
+  const sweep = new Sweep(services, tables);
+  const close = async (): Promise<void> => {
+    // A store that is away now would keep the process from ever ending.
+    services.store.hurry();
+    await sweep.stop();
+    await stop(services, () => server.gracefullyShutdown(false));
+  };
   try {
     const { settings } = services;
     await listen(httpOf(transport), settings, () => server.listen(settings.port, hostToListenOn(settings)));
     takeOver(transport, services);
     await matchMaker.createRoom(LOBBY, { rateLimit: settings.rateLimit });
-    return { port: portOf(transport), restored: await tables.restoreAll(), routers, stop: close };
+    return { port: portOf(transport), routers, stop: close };
   } catch (error) {
     await close();
     throw error;

@@ -34,6 +34,8 @@ export interface Settings {
   readonly maxClientsPerRoom: number;
   /** How long an absent seat is kept before a computer stands in. */
   readonly graceSeconds: number;
+  /** After so many days without anybody a match is over, and a table is gone. */
+  readonly abandonDays: number;
   /** Messages a second from one client. */
   readonly rateLimit: number;
   /** How many threads think for computer players. */
@@ -86,6 +88,7 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   maxRooms: whole('MAX_ROOMS', 1000, 1, 1_000_000),
   maxClientsPerRoom: whole('MAX_CLIENTS_PER_ROOM', 64, 1, 10_000),
   graceSeconds: whole('GRACE_SECONDS', 60, 0, 86_400),
+  abandonDays: whole('ABANDON_DAYS', 30, 1, 3650),
   rateLimit: whole('RATE_LIMIT', 20, 1, 10_000),
   // One core is left for the rooms.
   botThreads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  adjudicate,
   fail,
   GAMES,
   ok,
@@ -42,7 +43,8 @@ export function verify(input: unknown): Result<string, string> {
   if (unfair !== null) return fail(unfair);
   const end = replay(game, record.value);
   if (!end.ok) return fail(unreplayable(end.error));
-  const outcome = outcomeOf(game, end.value, seatsIn(result?.resigned));
+  const judge = result?.by === 'abandoned' ? adjudicate : outcomeOf;
+  const outcome = judge(game, end.value, seatsIn(result?.resigned));
   if (outcome === null) return fail('the match is not over after its last action');
   for (const part of ['scores', 'winners', 'by'] as const)
     if (JSON.stringify(outcome[part]) !== JSON.stringify(result?.[part])) return fail(WRONG[part]);

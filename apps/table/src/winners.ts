@@ -1,4 +1,4 @@
-import { type Common, GAMES, type GameId, type Outcome, outcomeOf, type Seat } from '@dolmen/core';
+import { adjudicate, type Common, GAMES, type GameId, type Outcome, type Seat } from '@dolmen/core';
 import type { TableInfo } from './session/table-source.ts';
 
 /** What a seat has so far; `null` where there is no such seat. */
@@ -8,5 +8,5 @@ export const pointsOf = (game: GameId, view: Common, seat: Seat): number | null 
 /** How the match at this table ended; `null` before it did. */
 export function outcomeAt({ phase, seats, game, view }: TableInfo): Outcome | null {
   const resigned = seats.flatMap(({ resigned }, seat) => (resigned ? [seat] : []));
-  return view && phase === 'over' ? outcomeOf(GAMES[game], view, resigned) : null;
+  return view && phase === 'over' ? adjudicate(GAMES[game], view, resigned) : null;
 }

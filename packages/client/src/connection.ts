@@ -16,6 +16,7 @@ import { Outbox } from './outbox.ts';
 import { delayBefore, PACE, type Pace } from './pace.ts';
 import { randomHex } from './random-hex.ts';
 import { Refused } from './refused.ts';
+import { ServerTime } from './server-time.ts';
 
 export type Status = 'connecting' | 'open' | 'returning' | 'closed';
 
@@ -39,6 +40,7 @@ export class TableConnection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #events: PlyEvents[] = [];
+  readonly #time = new ServerTime();
   #seen: { readonly version: number; readonly view: Common | null } = { version: -1, view: null };
   status: Status = 'connecting';
   /** Why it is closed. */
@@ -64,6 +66,11 @@ export class TableConnection {
     if (this.#seen.version !== version)
       this.#seen = { version, view: knownOr(this.#seen.view, state && readView(state, seat)) };
     return this.#seen.view;
+  }
+
+  /** When that was on the clock of `performance.now`, which nobody sets; `at` is a time of the server. */
+  localTime(at: number): number {
+    return this.#time.local(at);
   }
 
   subscribe(listener: () => void): () => void {
@@ -177,6 +184,7 @@ export class TableConnection {
   }
 
   #changed(): void {
+    this.#time.hear(this.state?.now ?? 0);
     this.version++;
     for (const listener of [...this.#listeners]) listener();
   }

@@ -12,7 +12,7 @@ interface Ends {
 }
 
 const NOTICES = ['you', 'events', 'emoted', 'remark', 'closing'] as const satisfies NoticeName[];
-/** A move waits as long as the line holds; the heartbeat ends one that is dead. */
+/** What is asked waits as long as the line holds, also for a server that cannot store anything; the heartbeat ends a dead one. */
 const LONGEST = 2 ** 31 - 1;
 
 /** One connection to a table, from coming in until it breaks. */
@@ -35,7 +35,7 @@ export class Line {
 
   async request<N extends RequestName>(name: N, message: Request<N>): Promise<unknown> {
     try {
-      return await this.#room.request(name, message);
+      return await this.#room.request(name, message, { timeout: LONGEST });
     } catch (error) {
       throw refusedBy(error);
     }

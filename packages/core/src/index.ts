@@ -16,6 +16,7 @@ export type {
 export { GAME_IDS, type GameId, isGameId } from './game-id.ts';
 export { GAMES } from './games.ts';
 export {
+  adjudicate,
   type CheckedMove,
   type FloorReason,
   Match,

@@ -28,7 +28,8 @@ export interface CheckedMove {
 }
 
 export interface Outcome {
-  readonly by: 'game' | 'resignation';
+  /** `abandoned`: nobody came back to it. */
+  readonly by: 'game' | 'resignation' | 'abandoned';
   readonly scores: readonly ScoreSheet[];
   readonly winners: readonly Seat[];
   readonly resigned: readonly Seat[];
@@ -41,6 +42,12 @@ export function outcomeOf(game: AnyGame, view: Common, resigned: readonly Seat[]
   if (!isPlayedOut && scores.length - resigned.length > 1) return null;
   const winners = resigned.length === 0 ? game.winners(view) : bestOf(scores, resigned);
   return { by: isPlayedOut ? 'game' : 'resignation', scores, winners, resigned };
+}
+
+/** How a match ends that nobody goes on with: it counts as it stands. */
+export function adjudicate(game: AnyGame, view: Common, resigned: readonly Seat[]): Outcome {
+  const scores = game.scores(view);
+  return outcomeOf(game, view, resigned) ?? { by: 'abandoned', scores, winners: bestOf(scores, resigned), resigned };
 }
 
 /** Who resigned cannot win, however well the seat was played on. */

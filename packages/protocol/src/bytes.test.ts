@@ -30,6 +30,7 @@ const noClock = (): void => {};
 function clocks({ state }: Wire, ply: number): void {
   at(state.seats, ply % state.seats.length).millis = 600_000 - ply;
   state.turnStarted = 1_800_000_000_000 + ply * 1234;
+  state.now = state.turnStarted + 3;
 }
 
 const share = (sorted: readonly number[], part: number): number => at(sorted, Math.floor(sorted.length * part));

@@ -5,5 +5,6 @@ export type { ClosingReason, NoticeName, Notices } from './notices.ts';
 export { makeTable, ownPart, project, readView } from './project.ts';
 export type { RefusalCode } from './refusals.ts';
 export { type Ack, type Emote, REQUESTS, type Request, type RequestName } from './requests.ts';
-export { ClockState, SeatState, TableState } from './table-state.ts';
+export { CHAT_TAIL, ClockState, SeatState, TableState } from './table-state.ts';
 export { PROTOCOL } from './version.ts';
+export { Token } from './words.ts';

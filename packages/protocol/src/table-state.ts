@@ -87,6 +87,10 @@ export const TableState = schema(
     seed: t.string().default(''),
     /** As JSON. */
     result: t.string().default(''),
+    /** The server cannot store anything just now: what was done is done as soon as it can. */
+    isWaiting: t.boolean().default(false),
+    /** The server's time when this was sent, in milliseconds since 1970: by it `turnStarted` is read. */
+    now: t.float64().default(0),
     // The game's own table: one of these, by `game`.
     keltis: t.ref(KeltisTable).optional(),
     rune: t.ref(RuneTable).optional(),

@@ -1,23 +1,26 @@
 import { CreateOptions } from '@dolmen/protocol';
 import { json, type Response, Router } from 'express';
-import { normalCode } from '../rooms/code.ts';
+import type { Finding } from '../rooms/finding.ts';
 import type { Services } from '../rooms/services.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { Throttle } from '../rooms/throttle.ts';
 import { wordsOf } from '../store/store.ts';
 import { OPENAPI } from './openapi.ts';
 import { Page } from './page.ts';
-import { playersOf, recordFile } from './record-file.ts';
+import { mayKnow, playersOf, recordFile } from './record-file.ts';
 import { type Handler, safely } from './safely.ts';
+import { seekerOf, tokenOf } from './seeker.ts';
 
 /** Opening tables costs memory: so many a minute for each address. */
 const OPENING = { limit: 30, millis: 60_000 };
+
+const STATUSES: Readonly<Record<string, number>> = { 'rate-limited': 429, 'server-full': 503, unavailable: 503 };
 
 const refuse = (response: Response, status: number, error: unknown): Response =>
   response.status(status).json({ error });
 
 /** The server's HTTP interface, described in `openapi.ts`. */
-export function apiRouter(services: Services, tables: Tables): Router {
+export function apiRouter(services: Services, tables: Tables, finding: Finding): Router {
   const router = Router();
   const opening = new Throttle(OPENING.limit, OPENING.millis);
   const { store } = services;
@@ -25,11 +28,12 @@ export function apiRouter(services: Services, tables: Tables): Router {
   const opens =
     (open: Tables['open']): Handler =>
     async (request, response) => {
-      if (!opening.allows(request.ip ?? '', Date.now())) return refuse(response, 429, { code: 'rate-limited' });
+      if (!opening.allows(request.ip ?? '')) return refuse(response, 429, { code: 'rate-limited' });
       const wanted = CreateOptions.safeParse(request.body);
       if (!wanted.success) return refuse(response, 400, { code: 'malformed', faults: wanted.error.issues });
       const code = await open(wanted.data);
-      return code.ok ? response.status(201).json({ code: code.value }) : refuse(response, 400, code.error);
+      if (code.ok) return response.status(201).json({ code: code.value });
+      return refuse(response, STATUSES[code.error.code] ?? 400, code.error);
     };
 
   router.use(json({ limit: '80kb' }));
@@ -43,9 +47,9 @@ export function apiRouter(services: Services, tables: Tables): Router {
   router.get(
     '/tables/:code',
     safely(async (request, response) => {
-      const found = await tables.find(normalCode(String(request.params.code)));
+      const found = await finding.find(String(request.params.code), seekerOf(request));
       if (found.ok) return response.json({ code: found.value });
-      return refuse(response, found.error.code === 'outdated-match' ? 410 : 404, found.error);
+      return refuse(response, STATUSES[found.error.code] ?? 404, found.error);
     }),
   );
   router.get(
@@ -62,7 +66,7 @@ export function apiRouter(services: Services, tables: Tables): Router {
     '/matches/:id',
     safely(async (request, response) => {
       const match = await store.match(String(request.params.id));
-      if (!match) return refuse(response, 404, { code: 'no-such-match' });
+      if (!match || !mayKnow(match, tokenOf(request))) return refuse(response, 404, { code: 'no-such-match' });
       const file = recordFile(match);
       if (file) return response.attachment(`dolmen-${match.id}.json`).json(file);
       const { id, code, header, startedAt, entries } = match;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runningAt } from '../store/testing/unfinished.ts';
 import { Guest, openTable } from '../testing/guest.ts';
 import { testServer } from '../testing/test-server.ts';
 import { verify } from '../verify.ts';
@@ -26,9 +27,9 @@ async function ask(
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
 }
 
-/** A match that ended at once: one of the two resigned. */
+/** A public match that ended at once: one of the two resigned. */
 async function finished(): Promise<string> {
-  const code = await openTable(server.address);
+  const code = await openTable(server.address, { visibility: 'public' });
   const [ann, bob] = [await Guest.join(server.address, code), await Guest.join(server.address, code, 'Bob')];
   await ann.sit(0);
   await bob.sit(1);
@@ -50,7 +51,7 @@ describe('the way in', () => {
     const { status, body } = await ask('/api/tables', table);
     expect(status).toBe(201);
     const code = String(body.code);
-    expect(code).toMatch(/^[A-Z0-9]{6}$/);
+    expect(code).toMatch(/^[A-Z0-9]{6}([A-Z0-9]{4})?$/);
     const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`;
     expect(await ask(`/api/tables/${encodeURIComponent(typed)}`)).toMatchObject({ status: 200, body: { code } });
     expect(await ask('/api/tables/NOSUCH')).toMatchObject({ status: 404, body: { error: { code: 'no-such-table' } } });
@@ -112,12 +113,12 @@ describe('matches', () => {
   });
 
   test('that run keep their secrets', async () => {
-    const code = await openTable(server.address);
+    const code = await openTable(server.address, { visibility: 'public' });
     const ann = await Guest.join(server.address, code);
     await ann.sit(0);
     await ann.ask('computer', { seat: 1, level: 'beginner' });
     await ann.ask('start', {});
-    const [running] = (await server.store.unfinished()).filter((match) => match.code === code);
+    const running = await runningAt(server.store, code);
     const { body } = await ask(`/api/matches/${running?.id}`);
     expect(Object.keys(body).sort()).toEqual(['code', 'game', 'id', 'players', 'plies', 'running', 'startedAt']);
     await ann.leave();

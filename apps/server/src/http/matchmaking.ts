@@ -1,6 +1,9 @@
 import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
+import { Token } from '@dolmen/protocol';
 import { json, type Request, type Response, Router } from 'express';
 import * as z from 'zod';
+import type { Finding, Seeker } from '../rooms/finding.ts';
+import { LOBBY } from '../rooms/lobby.ts';
 import type { Services } from '../rooms/services.ts';
 import { Throttle } from '../rooms/throttle.ts';
 import { safely } from './safely.ts';
@@ -18,30 +21,43 @@ const TIMES_A_MINUTE = 10;
  * Where a client gets its place in a room before it connects. Colyseus has this route itself; there, a request with a bad
  * Host header ends the process, a body may have megabytes, and nobody counts how often somebody asks.
  */
-export function matchmakingRouter({ settings }: Services): Router {
+export function matchmakingRouter({ settings }: Services, finding: Finding): Router {
   const router = Router();
   const asking = new Throttle(TIMES_A_MINUTE * settings.rateLimit, 60_000);
   matchMaker.controller.exposedMethods = METHODS;
   router.use((request, response, next) => {
-    if (asking.allows(request.ip ?? '', Date.now())) next();
+    if (asking.allows(request.ip ?? '')) next();
     else refuse(response, 429, 'rate-limited');
   });
   router.use(json({ limit: MOST }));
-  router.post('/:method/:room', safely(reserve));
+  router.post(
+    '/:method/:room',
+    safely((request, response) => reserve(request, response, finding)),
+  );
   return router;
 }
 
-async function reserve(request: Request, response: Response): Promise<unknown> {
+async function reserve(request: Request, response: Response, finding: Finding): Promise<unknown> {
   if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return refuse(response, 503, 'unavailable');
   const { method, room } = request.params;
   const body = (method === 'reconnect' ? ReconnectBody : JoinBody).safeParse(request.body);
   if (!body.success) return refuse(response, 400, 'malformed');
+  if (room !== LOBBY) {
+    const found = await finding.findOpen(String(room), seekerIn(request, body.data));
+    if (!found.ok) return refuse(response, found.error.code === 'rate-limited' ? 429 : 404, found.error.code);
+  }
   try {
     return response.json(await matchMaker.controller.invokeMethod(String(method), String(room), body.data));
   } catch (error) {
     if (error instanceof ServerError) return refuse(response, error.code, error.message);
     throw error;
   }
+}
+
+/** Who joins shows who they are in what they send. */
+function seekerIn({ ip }: Request, { token }: z.output<typeof JoinBody>): Seeker {
+  const shown = Token.safeParse(token);
+  return { address: ip ?? '', ...(shown.success && { token: shown.data }) };
 }
 
 /** What a client did wrong, in the words of HTTP: Colyseus numbers everything as a failure of the server. */

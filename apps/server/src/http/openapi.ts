@@ -88,16 +88,29 @@ export const OPENAPI = {
     '/api/quick': { post: opens('A public table that waits for players, or a new one') },
     '/api/tables/{code}': {
       get: {
-        ...reads('Is there a table with this code? One that waits in the store is opened again.', TableCode, 404, 410),
+        ...reads(
+          'Is there a table with this code? One that waits in the store is opened again.',
+          TableCode,
+          404,
+          410,
+          429,
+        ),
         parameters: [inPath('code')],
       },
     },
     '/api/matches': {
-      get: { ...reads('Finished matches, the newest first', MatchList, 400), parameters: inQuery(Page) },
+      get: {
+        ...reads('Finished matches of public tables, the newest first', MatchList, 400),
+        parameters: inQuery(Page),
+      },
     },
     '/api/matches/{id}': {
       get: {
-        ...reads('The record of a finished match; of a running one only what everybody knows', MatchAnswer, 404),
+        ...reads(
+          'The record of a finished match for whoever knows its id; of a running one only what everybody knows, and of a private one that to its players alone (Authorization: Bearer)',
+          MatchAnswer,
+          404,
+        ),
         parameters: [inPath('id')],
       },
     },

@@ -1,5 +1,5 @@
 import { matchMaker } from '@colyseus/core';
-import { Router } from 'express';
+import { type Response, Router } from 'express';
 import type { Services } from '../rooms/services.ts';
 import { TABLE } from '../rooms/tables.ts';
 import { mayReadMetrics } from './metrics-access.ts';
@@ -8,7 +8,7 @@ import { safely } from './safely.ts';
 /** What whoever runs the server asks, to see whether it is well. */
 export function operatorRouter(services: Services): Router {
   const router = Router();
-  router.get('/health', (_, response) => void response.json({ status: 'ok' }));
+  router.get('/health', (_, response) => sendHealth(response, services));
   if (services.settings.metrics)
     router.get(
       '/metrics',
@@ -19,6 +19,12 @@ export function operatorRouter(services: Services): Router {
       ),
     );
   return router;
+}
+
+/** From memory: asking costs nothing. While it cannot store anything, a server is no place to send more people to. */
+function sendHealth(response: Response, { store }: Services): void {
+  if (store.isAway()) response.status(503).json({ status: 'waiting', because: 'the store cannot write' });
+  else response.json({ status: 'ok' });
 }
 
 async function metricsText({ metrics, store, computers }: Services): Promise<string> {

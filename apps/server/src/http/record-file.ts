@@ -1,7 +1,8 @@
 import type { MatchRecord } from '@dolmen/core';
 import { type StoredMatch, wordsOf } from '../store/store.ts';
 import type { Fairness } from '../table/fairness.ts';
-import type { Outcome } from '../table/playing.ts';
+import { ownerOf } from '../table/identity.ts';
+import type { Outcome } from '../table/outcome.ts';
 
 /** A finished match as it is downloaded: its record, who played, how it ended, and what proves the deal. */
 export interface RecordFile extends MatchRecord {
@@ -28,6 +29,15 @@ export function recordFile(match: StoredMatch): RecordFile | null {
     result,
     fairness: { commitment, serverSeed, nonces },
   };
+}
+
+/**
+ * May whoever shows this token know of the match, given that they know its id? The id of a match is random and in no list
+ * unless everybody may find it, so that it is the link to its record. While a private one runs, only its players may.
+ */
+export function mayKnow({ isListed, endedAt, seats }: StoredMatch, token: string | undefined): boolean {
+  if (isListed || endedAt !== null) return true;
+  return token !== undefined && seats.some((seat) => seat.kind === 'person' && seat.owner === ownerOf(token));
 }
 
 export const playersOf = ({ seats }: StoredMatch): (string | null)[] =>

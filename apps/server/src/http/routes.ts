@@ -1,7 +1,7 @@
 import type { Application, Router } from 'express';
+import { Finding } from '../rooms/finding.ts';
 import type { Services } from '../rooms/services.ts';
 import type { Tables } from '../rooms/tables.ts';
-
 import { apiRouter } from './api.ts';
 import { addSlash, basePathOf } from './base-path.ts';
 import { faults } from './faults.ts';
@@ -16,12 +16,15 @@ import { siteRouter } from './site.ts';
 /** Every route of the server, by the path that it is under. `docs/security.md` has a row for each. */
 export type Routers = Readonly<Record<string, Router>>;
 
-export const routersOf = (services: Services, tables: Tables, site: string): Routers => ({
-  '/api': apiRouter(services, tables),
-  '/matchmake': matchmakingRouter(services),
-  '/': operatorRouter(services),
-  '': siteRouter(site),
-});
+export function routersOf(services: Services, tables: Tables, site: string): Routers {
+  const finding = new Finding(tables);
+  return {
+    '/api': apiRouter(services, tables, finding),
+    '/matchmake': matchmakingRouter(services, finding),
+    '/': operatorRouter(services),
+    '': siteRouter(site),
+  };
+}
 
 /** What happens to every request, and then the routes. */
 export function addRoutes(app: Application, services: Services, routers: Routers): void {

@@ -2,12 +2,12 @@ import type { Computers } from '../computers/computers.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
-import type { Store } from '../store/store.ts';
+import type { PatientStore } from '../store/patient.ts';
 import type { TablePorts } from '../table/ports.ts';
 
 /** What every room shares. */
 export interface Services {
-  readonly store: Store;
+  readonly store: PatientStore;
   readonly settings: Settings;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -17,6 +17,10 @@ export interface Services {
   readonly pause: TablePorts['pause'];
   /** How long a table stays open with nobody there: some minutes, unless told otherwise. */
   readonly idleMillis?: number;
+  /** How long after the last visitor a public table is listed: a minute, unless told otherwise. */
+  readonly unlistMillis?: number;
+  /** How often tables are looked for that were left long ago: each minute, unless told otherwise. */
+  readonly sweepMillis?: number;
   /** Something failed that no client waits for. */
   readonly failed: (error: unknown) => void;
 }

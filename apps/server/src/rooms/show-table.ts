@@ -1,7 +1,18 @@
-import { PROTOCOL, project, SeatState, type TableState } from '@dolmen/protocol';
+import { ClockState, makeTable, PROTOCOL, project, SeatState, say, type TableState } from '@dolmen/protocol';
 import { publicId } from '../table/identity.ts';
 import type { Place } from '../table/places.ts';
 import type { Table } from '../table/table.ts';
+
+/** What never changes about a table, and what was said before it was opened again. */
+export function newTableState({ setting, chat }: Table): TableState {
+  const { game, options, visibility, clock } = setting;
+  const state = makeTable(game.id);
+  state.options = JSON.stringify(options);
+  state.visibility = visibility;
+  state.clock = new ClockState().assign(clock);
+  for (const said of chat) say(state, said);
+  return state;
+}
 
 /** Brings what clients see up to what the table is; only what changed is sent. */
 export function showTable(state: TableState, table: Table, code: string): void {
@@ -22,6 +33,8 @@ function showPlaces(state: TableState, table: Table): void {
     if (shown) showPlace(shown, place, table.playing?.clock.left[seat] ?? 0);
   }
   state.turnStarted = table.playing?.clock.since ?? 0;
+  // Without a clock nobody needs the time, and nothing changes that would have to be sent.
+  if (table.setting.clock.kind !== 'none') state.now = table.now;
 }
 
 function showPlace(shown: SeatState, place: Place, millis: number): void {

@@ -1,60 +1,32 @@
-import { type AuthContext, type Client, CloseCode, type MessageContext, Room, ServerError } from '@colyseus/core';
-import { type Schema, StateView } from '@colyseus/schema';
-import type { Result, Seat } from '@dolmen/core';
-import {
-  ClockState,
-  JoinOptions,
-  makeTable,
-  type Notices,
-  ownPart,
-  PROTOCOL,
-  packEvents,
-  REQUESTS,
-  type RequestName,
-  say,
-  type TableState,
-} from '@dolmen/protocol';
+import { type AuthContext, CloseCode, type MessageContext, Room, ServerError } from '@colyseus/core';
+import { StateView } from '@colyseus/schema';
+import type { Result } from '@dolmen/core';
+import { JoinOptions, PROTOCOL, REQUESTS, type RequestName, say, type TableState } from '@dolmen/protocol';
 import type { z } from 'zod';
 import { pseudonym } from '../log/pseudonym.ts';
-import type { StoredMatch } from '../store/store.ts';
+import type { StoredTable } from '../store/store.ts';
 import type { Move } from '../table/durable-match.ts';
-import { type Owner, ownerOf, publicId } from '../table/identity.ts';
-import type { TablePorts, Timer } from '../table/ports.ts';
-import { Table, type TableSetting } from '../table/table.ts';
+import { ownerOf } from '../table/identity.ts';
+import type { TablePorts } from '../table/ports.ts';
+import { steadyTime } from '../table/steady-time.ts';
+import { Table } from '../table/table.ts';
+import type { Alone } from './alone.ts';
+import { later } from './later.ts';
 import { type Listing, listingOf } from './listing.ts';
 import type { Services } from './services.ts';
-import { showTable } from './show-table.ts';
+import { newTableState, showTable } from './show-table.ts';
+import { showHand, tellEvents, tellYou } from './tell.ts';
 import { Throttle } from './throttle.ts';
 import { closeOnUnknown } from './unknown-message.ts';
+import { Vacancy } from './vacancy.ts';
+import { type Guest, type Visitor, who } from './visitor.ts';
 
-interface Visitor {
-  readonly owner: Owner;
-  readonly name: string;
-  /** What limits count by: see `guardUpgrades`. */
-  readonly address: string;
-}
-
-interface UserData extends Visitor {
-  /** The hand that this client's view holds. */
-  shown: Schema | null;
-  /** The seat it was told that it has. */
-  told: Seat | null | undefined;
-}
-
-type Guest = Client<{ userData: UserData; auth: Visitor; messages: Notices }>;
-
-/** Everybody who joined was let in by `onAuth`. */
-function who({ auth }: Guest): Visitor {
-  if (auth === undefined) throw new Error('a client is here that was never let in');
-  return auth;
-}
-
-/** A new table, or one whose match was under way when the server stopped. */
 export interface TableRoomOptions {
   readonly services: Services;
-  readonly code: string;
-  readonly setting?: TableSetting;
-  readonly stored?: StoredMatch;
+  readonly alone: Alone;
+  readonly stored: StoredTable;
+  /** Whoever opened it is on the way. */
+  readonly isNew: boolean;
 }
 
 /** A handler whose message was read by its format first; the type lets `request` in a client know its answer. */
@@ -66,30 +38,38 @@ const handle = <K extends RequestName>(
 /** Chat and emotes: so many in so many milliseconds. */
 const TALK = { limit: 5, millis: 5_000 };
 const IDLE_MILLIS = 5 * 60_000;
-/** The longest time that a timer can wait. */
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
+const UNLIST_MILLIS = 60_000;
 const STALE_CLIENT = 4010;
 const BAD_JOIN = 4400;
 
 /** Shows a table to whoever is connected, and passes on what they ask. It holds no rules. */
 export class TableRoom extends Room<{ state: TableState; client: Guest; metadata: Listing }> {
   readonly #talk = new Throttle(TALK.limit, TALK.millis);
-  #services: Services | null = null;
+  #options: TableRoomOptions | null = null;
   #table: Table | null = null;
-  #idle: Timer | null = null;
+  readonly #vacancy = new Vacancy(
+    () => ({
+      idleMillis: this.services.idleMillis ?? IDLE_MILLIS,
+      unlistMillis: this.services.unlistMillis ?? UNLIST_MILLIS,
+    }),
+    () => this.#list(false),
+    () => this.#putAway(),
+  );
+  #unwatch = (): void => {};
   #isDisposed = false;
+  #isLeft = false;
   #listed = '';
 
   override messages = {
     sit: handle('sit', (guest, { seat, nonce }, context) =>
-      this.#answer(context, () => this.table.sit(who(guest).owner, who(guest).name, seat, nonce)),
+      this.#keep(context, () => this.table.sit(who(guest).owner, who(guest).name, seat, nonce)),
     ),
-    stand: handle('stand', (guest, _, context) => this.#answer(context, () => this.table.stand(who(guest).owner))),
+    stand: handle('stand', (guest, _, context) => this.#keep(context, () => this.table.stand(who(guest).owner))),
     computer: handle('computer', (guest, { seat, level }, context) =>
-      this.#answer(context, () => this.table.seatComputer(who(guest).owner, seat, level)),
+      this.#keep(context, () => this.table.seatComputer(who(guest).owner, seat, level)),
     ),
     open: handle('open', (guest, { seat }, context) =>
-      this.#answer(context, () => this.table.free(who(guest).owner, seat)),
+      this.#keep(context, () => this.table.free(who(guest).owner, seat)),
     ),
     start: handle('start', (guest, _, context) => this.#answer(context, () => this.table.begin(who(guest).owner))),
     act: handle('act', (guest, move, context) => this.#act(guest, move, context)),
@@ -98,17 +78,23 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     ),
     resign: handle('resign', (guest, _, context) => this.#answer(context, () => this.table.resign(who(guest).owner))),
     rematch: handle('rematch', (guest, { nonce }, context) =>
-      this.#answer(context, () => this.table.rematch(who(guest).owner, nonce)),
+      this.#keep(context, () => this.table.rematch(who(guest).owner, nonce)),
     ),
     chat: handle('chat', (guest, { text }, context) => this.#say(guest, context, () => this.#chat(guest, text))),
     emote: handle('emote', (guest, { emote }, context) =>
-      this.#say(guest, context, () => this.broadcast('emoted', { seat: this.#seatOf(guest) ?? -1, emote })),
+      this.#say(guest, context, () =>
+        this.broadcast('emoted', { seat: this.table.seatOf(who(guest).owner) ?? -1, emote }),
+      ),
     ),
   };
 
+  get options(): TableRoomOptions {
+    if (this.#options === null) throw new Error('the room was not created yet');
+    return this.#options;
+  }
+
   get services(): Services {
-    if (this.#services === null) throw new Error('the room was not created yet');
-    return this.#services;
+    return this.options.services;
   }
 
   get table(): Table {
@@ -116,19 +102,21 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     return this.#table;
   }
 
-  override async onCreate({ services, code, setting, stored }: TableRoomOptions): Promise<void> {
-    this.#services = services;
-    this.roomId = code;
+  override async onCreate(options: TableRoomOptions): Promise<void> {
+    const { services, stored, isNew } = options;
+    this.#options = options;
+    this.roomId = stored.code;
     this.autoDispose = false;
     this.patchRate = 1000;
     this.maxClients = services.settings.maxClientsPerRoom;
     this.maxMessagesPerSecond = services.settings.rateLimit;
     closeOnUnknown(this);
-    this.#table = await this.#openTable(code, setting, stored);
-    this.state = this.#newState();
-    await this.setPrivate(this.table.setting.visibility === 'private');
+    this.#table = await Table.restore(stored, this.#ports(stored.code));
+    this.state = newTableState(this.table);
+    this.#unwatch = services.store.watch((fault) => this.#storeChanged(fault === null));
+    this.#list(isNew);
     this.#show([]);
-    this.#watchIdle();
+    this.#vacancy.begin();
   }
 
   override onAuth(_guest: Guest, options: unknown, { ip = '' }: AuthContext): Visitor {
@@ -150,7 +138,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   override onDrop(guest: Guest): void {
     const returning = this.allowReconnection(guest, 'manual');
     // Not left to Colyseus, whose timer would outlive the room and keep it in memory.
-    const patience = this.#later(() => returning.reject(), this.services.settings.graceSeconds * 1000);
+    const patience = later(() => returning.reject(), this.services.settings.graceSeconds * 1000);
     const settled = (): void => patience.clear();
     // A rejection only means that nobody came back; not handled, it would end the process.
     returning.then(settled, settled);
@@ -172,8 +160,15 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
 
   override async onDispose(): Promise<void> {
     this.#isDisposed = true;
-    this.#idle?.clear();
-    await this.#table?.close();
+    this.#vacancy.end();
+    this.#unwatch();
+    const table = this.#table;
+    if (table === null) return;
+    // Whoever comes for it now waits: the next room reads what this one has written.
+    await this.options.alone.run(this.roomId, async () => {
+      await table.close();
+      if (this.#isLeft && table.isForgettable) await this.services.store.removeTable(this.roomId);
+    });
   }
 
   /** Tells everybody that the server goes away; clients come back by themselves. */
@@ -191,20 +186,13 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     this.services.log.info(event, { table: this.roomId, address: pseudonym(who(guest).address) });
   }
 
-  async #openTable(code: string, setting: TableSetting | undefined, stored: StoredMatch | undefined): Promise<Table> {
-    const ports = this.#ports(code);
-    if (stored) return Table.resume(stored, ports);
-    if (setting) return new Table(setting, ports);
-    throw new Error('a table needs a setting or a stored match');
-  }
-
   #ports(code: string): TablePorts {
     const { store, settings, computers, pause } = this.services;
     return {
       store,
       code,
-      now: Date.now,
-      later: (task, milliseconds) => this.#later(task, milliseconds),
+      now: steadyTime(),
+      later,
       computers,
       pause,
       graceMillis: settings.graceSeconds * 1000,
@@ -212,25 +200,6 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
       remarked: (seat, remark) => this.broadcast('remark', { seat, ...remark }),
       failed: (error) => this.services.failed(error),
     };
-  }
-
-  /** Not the room's own clock: that one ticks only as often as patches are due. */
-  #later(task: () => void, milliseconds: number): Timer {
-    const timer = setTimeout(task, Math.min(milliseconds, LONGEST_TIMEOUT));
-    return { clear: () => clearTimeout(timer) };
-  }
-
-  #newState(): TableState {
-    const { game, options, visibility, clock } = this.table.setting;
-    const state = makeTable(game.id);
-    state.options = JSON.stringify(options);
-    state.visibility = visibility;
-    state.clock = new ClockState().assign(clock);
-    return state;
-  }
-
-  #seatOf(guest: Guest): Seat | null {
-    return this.table.seatOf(who(guest).owner);
   }
 
   /** Never fails: who sent a message without waiting for its answer would end the process with it. */
@@ -244,6 +213,15 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     }
   }
 
+  /** Answers when what was changed is stored. */
+  #keep<T, E>(context: MessageContext, ask: () => Result<T, E> | Promise<Result<T, E>>): Promise<unknown> {
+    return this.#answer(context, async () => {
+      const answer = await ask();
+      await this.table.kept();
+      return answer;
+    });
+  }
+
   #act(guest: Guest, move: Move, context: MessageContext): Promise<unknown> {
     return this.#answer(context, async () => {
       const begun = performance.now();
@@ -254,20 +232,25 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     });
   }
 
-  #say(guest: Guest, context: MessageContext, say: () => void): unknown {
-    if (!this.#talk.allows(who(guest).owner, Date.now())) return context.reject({ code: 'rate-limited' });
+  async #say(guest: Guest, context: MessageContext, say: () => void): Promise<unknown> {
+    if (!this.#talk.allows(who(guest).owner)) return context.reject({ code: 'rate-limited' });
     say();
+    await this.table.kept();
     return {};
   }
 
   #chat(guest: Guest, text: string): void {
-    const { name } = who(guest);
-    say(this.state, { name, seat: this.#seatOf(guest) ?? -1, text, at: Math.floor(Date.now() / 1000) });
+    const { owner, name } = who(guest);
+    const said = { name, seat: this.table.seatOf(owner) ?? -1, text, at: Math.floor(Date.now() / 1000) };
+    say(this.state, said);
+    this.table.heard(said);
     this.broadcastPatch();
   }
 
   #arrived(guest: Guest): void {
-    this.#watchIdle();
+    this.#vacancy.end();
+    this.#list(true);
+    if (this.clients.length === 1) this.#touch();
     this.table.arrive(who(guest).owner);
     this.#show([]);
   }
@@ -275,7 +258,15 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   #departed(guest: Guest): void {
     if (!this.#isElsewhere(guest)) this.table.depart(who(guest).owner);
     this.#show([]);
-    this.#watchIdle();
+    // Those who were waited for leave after the room is gone.
+    if (this.clients.length > 0 || this.#isDisposed) return;
+    this.#touch();
+    this.#vacancy.begin();
+  }
+
+  /** Somebody is here, or was until now. */
+  #touch(): void {
+    void this.table.keep().catch((error: unknown) => this.services.failed(error));
   }
 
   /** Has the same person another connection, another tab perhaps? */
@@ -285,15 +276,29 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
 
   #show(events: readonly unknown[]): void {
     if (this.#table === null || this.#isDisposed) return;
-    showTable(this.state, this.table, this.roomId);
-    this.state.spectators = this.clients.filter((guest) => this.#seatOf(guest) === null).length;
+    const { table, state } = this;
+    showTable(state, table, this.roomId);
+    state.isWaiting = this.services.store.isAway();
+    state.spectators = this.clients.filter((guest) => table.seatOf(who(guest).owner) === null).length;
     for (const guest of this.clients) this.#showTo(guest, events);
     this.broadcastPatch();
-    this.#list();
+    this.#describe();
+  }
+
+  #showTo(guest: Guest, events: readonly unknown[]): void {
+    const seat = this.table.seatOf(who(guest).owner);
+    showHand(guest, this.state, seat);
+    tellYou(guest, seat);
+    tellEvents(guest, this.table, seat, events);
+  }
+
+  #storeChanged(isBack: boolean): void {
+    if (isBack) this.table.storeIsBack();
+    this.#show([]);
   }
 
   /** The lobby hears only of what it shows. */
-  #list(): void {
+  #describe(): void {
     const listing = listingOf(this.table);
     const text = JSON.stringify(listing);
     if (text === this.#listed) return;
@@ -301,38 +306,15 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     void this.setMetadata(listing).catch((error: unknown) => this.services.failed(error));
   }
 
-  #showTo(guest: Guest, events: readonly unknown[]): void {
-    const seat = this.#seatOf(guest);
-    this.#showHand(guest, seat);
-    this.#tellSeat(guest, seat);
-    if (events.length === 0) return;
-    const { game } = this.table.setting;
-    const seen = events.map((event) => game.viewEvent(event, seat));
-    guest.send('events', packEvents(game.id, this.table.state?.ply ?? 0, seen));
+  /** Private tables are in no list. */
+  #list(isListed: boolean): void {
+    const isPublic = isListed && this.table.setting.visibility === 'public';
+    void this.setPrivate(!isPublic).catch((error: unknown) => this.services.failed(error));
   }
 
-  /** A view holds exactly the hand of the seat that the client has now. */
-  #showHand(guest: Guest, seat: Seat | null): void {
-    const { userData, view } = guest;
-    const part = seat === null ? null : ownPart(this.state, seat);
-    if (userData === undefined || view === undefined || userData.shown === part) return;
-    if (userData.shown) view.remove(userData.shown);
-    if (part) view.add(part);
-    userData.shown = part;
-  }
-
-  #tellSeat(guest: Guest, seat: Seat | null): void {
-    const { userData } = guest;
-    if (userData === undefined || userData.told === seat) return;
-    userData.told = seat;
-    guest.send('you', { seat, id: publicId(who(guest).owner) });
-  }
-
-  /** A table that nobody looks at is put away after a while; a match under way waits in the store. */
-  #watchIdle(): void {
-    this.#idle?.clear();
-    // Those who were waited for leave after the room is gone.
-    const isEmpty = this.clients.length === 0 && !this.#isDisposed;
-    this.#idle = isEmpty ? this.#later(() => void this.disconnect(), this.services.idleMillis ?? IDLE_MILLIS) : null;
+  /** It waits in the store, if there is something to wait for. */
+  #putAway(): void {
+    this.#isLeft = true;
+    void this.disconnect();
   }
 }

@@ -2,13 +2,16 @@ import { matchMaker } from '@colyseus/core';
 import { fail, GAMES, type OptionsError, ok, type Result } from '@dolmen/core';
 import type { CreateOptions } from '@dolmen/protocol';
 import type { z } from 'zod';
-import { isOutdated, outdatedNote } from '../store/outdated.ts';
-import type { StoredMatch } from '../store/store.ts';
-import type { TableSetting } from '../table/table.ts';
+import { isOutdated } from '../store/outdated.ts';
+import { type StoredTable, StoreError, type TableStart } from '../store/store.ts';
+import type { Owner } from '../table/identity.ts';
+import { newState, type SavedState } from '../table/saved-state.ts';
+import { savedSetting, type TableSetting } from '../table/setting.ts';
+import { Alone } from './alone.ts';
 import { newCode } from './code.ts';
 import type { Listing } from './listing.ts';
 import type { Services } from './services.ts';
-import type { TableRoomOptions } from './table-room.ts';
+import type { TableRoom, TableRoomOptions } from './table-room.ts';
 
 export const TABLE = 'table';
 
@@ -16,18 +19,19 @@ export type OpenRefusal =
   | OptionsError
   | { readonly code: 'bad-seats'; readonly min: number; readonly max: number }
   | { readonly code: 'no-such-game' }
-  | { readonly code: 'server-full' };
-
-export type FindRefusal = { readonly code: 'no-such-table' | 'outdated-match' };
+  | { readonly code: 'server-full' }
+  | { readonly code: 'unavailable' };
+export type FindRefusal = { readonly code: 'no-such-table' | 'outdated-match' | 'server-full' };
 
 export interface OpenTable extends Listing {
   readonly code: string;
 }
 
-/** Opens, finds and brings back tables. */
+/** Opens and finds tables. One that waits in the store is opened when somebody comes for it, and not before. */
 export class Tables {
   readonly #services: Services;
-  readonly #opening = new Map<string, Promise<void>>();
+  /** For whatever is done with a table that is not open, or no longer. */
+  readonly alone = new Alone();
 
   constructor(services: Services) {
     this.#services = services;
@@ -36,9 +40,11 @@ export class Tables {
   async open(wanted: z.output<typeof CreateOptions>): Promise<Result<string, OpenRefusal>> {
     const setting = settingOf(wanted);
     if (!setting.ok) return setting;
-    if ((await matchMaker.query({ name: TABLE })).length >= this.#services.settings.maxRooms)
-      return fail({ code: 'server-full' });
-    return ok(await this.#create({ services: this.#services, code: newCode(), setting: setting.value }));
+    if (await this.#isFull()) return fail({ code: 'server-full' });
+    // Nobody is kept waiting for something that they have no part in yet.
+    if (this.#services.store.isAway()) return fail({ code: 'unavailable' });
+    const table = await this.#store(setting.value);
+    return this.alone.run(table.code, () => this.#room({ ...table, match: null }, true));
   }
 
   /** The code of a public table that waits for players of this game, or a new one. */
@@ -53,7 +59,7 @@ export class Tables {
     return fitting ? ok(fitting.code) : this.open({ ...wanted, visibility: 'public' });
   }
 
-  /** Public tables, for the lobby. */
+  /** Public tables that somebody is at, for the lobby. */
   async list(): Promise<OpenTable[]> {
     const rooms = await matchMaker.query({ name: TABLE, private: false });
     return rooms.map(({ roomId, metadata }) => ({ code: roomId, ...(metadata as Listing) }));
@@ -61,41 +67,59 @@ export class Tables {
 
   /** Is there a table with this code? One that waits in the store is opened again. */
   async find(code: string): Promise<Result<string, FindRefusal>> {
-    if (matchMaker.getLocalRoomById(code)) return ok(code);
-    const stored = (await this.#services.store.unfinished()).find((match) => match.code === code);
-    if (stored && isOutdated(stored.header)) return fail({ code: 'outdated-match' });
-    // A match that ends in the moment it is opened again is not unfinished any more, and its room not there yet.
-    await (stored ? this.#restore(stored) : this.#opening.get(code));
-    return matchMaker.getLocalRoomById(code) ? ok(code) : fail({ code: 'no-such-table' });
+    return this.alone.run(code, async () => {
+      if (roomOf(code)) return ok(code);
+      const stored = await this.#services.store.byCode(code);
+      if (stored === null) return fail({ code: 'no-such-table' });
+      if (stored.match && isOutdated(stored.match.header)) return fail({ code: 'outdated-match' });
+      if (await this.#isFull()) return fail({ code: 'server-full' });
+      return this.#room(stored, false);
+    });
   }
 
-  /** Every match that was under way when the server stopped goes on. Returns how many. */
-  async restoreAll(): Promise<number> {
-    const matches = await this.#services.store.unfinished();
-    let restored = 0;
-    // One that cannot be opened must not keep all others from going on.
-    for (const match of matches) await this.#restore(match).then(() => restored++, this.#services.failed);
-    return restored;
+  /** Has this person a seat at the table with this code? */
+  async hasSeat(code: string, owner: Owner): Promise<boolean> {
+    const room = roomOf(code);
+    if (room) return room.table.seatOf(owner) !== null;
+    const stored = await this.#services.store.byCode(code);
+    const places = (stored?.state as SavedState | undefined)?.places ?? [];
+    return places.some((place) => place.kind === 'person' && place.owner === owner);
   }
 
-  /** Who asks for a table that is being opened waits for that: two rooms would both write the same match. */
-  #restore(stored: StoredMatch): Promise<void> {
-    const { code } = stored;
-    const opening = this.#opening.get(code) ?? this.#reopen(stored).finally(() => this.#opening.delete(code));
-    this.#opening.set(code, opening);
-    return opening;
+  isOpen(code: string): boolean {
+    return roomOf(code) !== undefined;
   }
 
-  async #reopen(stored: StoredMatch): Promise<void> {
-    if (matchMaker.getLocalRoomById(stored.code)) return;
-    if (isOutdated(stored.header)) throw new Error(outdatedNote(stored.code, stored.header));
-    await this.#create({ services: this.#services, code: stored.code, stored });
+  /** Somebody is at this one now. */
+  async touch(code: string): Promise<void> {
+    await roomOf(code)?.table.keep();
   }
 
-  async #create(options: TableRoomOptions): Promise<string> {
-    return (await matchMaker.createRoom(TABLE, options)).roomId;
+  async #isFull(): Promise<boolean> {
+    return (await matchMaker.query({ name: TABLE })).length >= this.#services.settings.maxRooms;
+  }
+
+  /** Codes are many: it is as good as never that one is taken. */
+  async #store(setting: TableSetting): Promise<TableStart> {
+    const saved = { setting: savedSetting(setting), state: newState(setting.seats) };
+    for (;;) {
+      const table = { code: newCode(setting.visibility), ...saved };
+      try {
+        await this.#services.store.openTable(table, Date.now());
+        return table;
+      } catch (error) {
+        if (!(error instanceof StoreError) || error.code !== 'conflict') throw error;
+      }
+    }
+  }
+
+  async #room(stored: StoredTable, isNew: boolean): Promise<Result<string, never>> {
+    const options: TableRoomOptions = { services: this.#services, alone: this.alone, stored, isNew };
+    return ok((await matchMaker.createRoom(TABLE, options)).roomId);
   }
 }
+
+const roomOf = (code: string): TableRoom | undefined => matchMaker.getLocalRoomById(code) as TableRoom | undefined;
 
 function settingOf({
   game: id,

@@ -9,13 +9,23 @@ export class Throttle {
     this.#millis = millis;
   }
 
-  allows(key: string, now: number): boolean {
-    const recent = (this.#seen.get(key) ?? []).filter((at) => now - at < this.#millis);
+  /** Times are those of a clock that nobody sets. */
+  allows(key: string, now = performance.now()): boolean {
+    const recent = this.#recent(key, now);
     const isAllowed = recent.length < this.#limit;
     if (isAllowed) recent.push(now);
     this.#seen.set(key, recent);
     if (this.#seen.size > 10_000) this.#forget(now);
     return isAllowed;
+  }
+
+  /** Would nothing more be let through now? */
+  isSpent(key: string, now = performance.now()): boolean {
+    return this.#recent(key, now).length >= this.#limit;
+  }
+
+  #recent(key: string, now: number): number[] {
+    return (this.#seen.get(key) ?? []).filter((at) => now - at < this.#millis);
   }
 
   #forget(now: number): void {

@@ -9,6 +9,7 @@ import type { Store, StoredMatch } from './store.ts';
 import { temporaryFile } from './testing/fixture.ts';
 import { LONG } from './testing/long.ts';
 import { entryAt, matchOf } from './testing/sample.ts';
+import { unfinishedIn } from './testing/unfinished.ts';
 
 const PLAYER = fileURLToPath(new URL('./testing/player.ts', import.meta.url));
 const FILES = LONG ? 60 : 3;
@@ -65,7 +66,7 @@ async function checkKept(store: Store, promises: Promises): Promise<void> {
 
 /** Also for matches that were stored but not yet acknowledged: the next append works. */
 async function goOn(store: Store, promises: Promises): Promise<void> {
-  for (const match of await store.unfinished()) {
+  for (const match of await unfinishedIn(store)) {
     checkWhole(match);
     const next = match.entries.length;
     await store.append(match.id, next, entryAt(match.id, next));

@@ -56,12 +56,27 @@ function makeFolder(folder: string): void {
 }
 
 function prepare(db: DatabaseSync): void {
-  checkPages(db);
+  if (sizeOf(db) <= LARGEST_CHECKED) checkPages(db);
   inspect(db);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   // On macOS a plain sync leaves the bytes in the cache of the drive.
   db.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
   migrate(db);
+  // While another program writes, changes are tried again: the thread is free for readers meanwhile.
+  db.exec(`PRAGMA busy_timeout = ${BUSY_MILLIS}`);
+}
+
+const BUSY_MILLIS = 500;
+
+/** In bytes. To read more would make a start as long as the past: damage in a larger file is told when it is met. */
+const LARGEST_CHECKED = 64 * 2 ** 20;
+
+function sizeOf(db: DatabaseSync): number {
+  const { page_count, page_size } = {
+    ...db.prepare('PRAGMA page_count').get(),
+    ...db.prepare('PRAGMA page_size').get(),
+  };
+  return Number(page_count) * Number(page_size);
 }
 
 /** Reads the whole file once: to write into a damaged one would damage more of it. */

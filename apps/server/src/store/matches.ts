@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { json } from './json.ts';
 import {
   type Entry,
   type FinishedQuery,
@@ -9,13 +10,15 @@ import {
 } from './store.ts';
 import { StoreError } from './store-error.ts';
 
-/** What a store does, on an open database and at once; the caller makes it durable. */
-export interface Matches {
-  begin(match: MatchStart): void;
+/** The rows of matches and what happened in them. A change that is there already is not made again. */
+interface Matches {
+  /** Returns the key of its row. */
+  begin(match: MatchStart): number;
   append(id: string, index: number, entry: Entry): void;
-  finish(id: string, result: unknown, at: number): void;
-  unfinished(): StoredMatch[];
+  /** Returns the code of its table. */
+  finish(id: string, result: unknown, at: number): string;
   match(id: string): StoredMatch | null;
+  byKey(key: number): StoredMatch | null;
   finished(query: FinishedQuery): MatchSummary[];
 }
 
@@ -23,6 +26,7 @@ interface MatchRow {
   readonly key: number;
   readonly id: string;
   readonly code: string;
+  readonly is_listed: number;
   readonly header: string;
   readonly seats: string;
   readonly setting: string;
@@ -35,74 +39,88 @@ interface MatchRow {
 export function matchesIn(db: DatabaseSync): Matches {
   const sql = statements(db);
   const find = (id: string): MatchRow | undefined => sql.find.get(id) as MatchRow | undefined;
-  const entriesOf = (row: MatchRow): Entry[] => sql.entries.all(row.key).map(({ entry }) => JSON.parse(String(entry)));
-  const stored = (row: MatchRow): StoredMatch => ({ ...startOf(row), ...endOf(row), entries: entriesOf(row) });
+  const entriesOf = ({ key }: MatchRow): Entry[] => sql.entries.all(key).map(({ entry }) => JSON.parse(String(entry)));
+  const stored = (row: MatchRow | undefined): StoredMatch | null =>
+    row ? { ...startOf(row), ...endOf(row), entries: entriesOf(row) } : null;
 
-  function running(id: string): MatchRow {
+  function known(id: string): MatchRow {
     const row = find(id);
     if (!row) throw new StoreError('unknown-match', `no match ${id}`);
-    if (row.ended_at !== null) throw new StoreError('ended', `match ${id} has ended`);
     return row;
+  }
+
+  function repeatedBegin(row: MatchRow, match: MatchStart): number {
+    const { id, code, isListed, header, seats, setting, startedAt } = match;
+    if (json(startOf(row)) === json({ id, code, isListed, header, seats, setting, startedAt })) return row.key;
+    throw new StoreError('conflict', `match ${id} exists already`);
   }
 
   return {
     begin(match) {
-      const { id, code, header, seats, setting, startedAt } = match;
-      if (find(id)) throw new StoreError('conflict', `match ${id} exists already`);
-      sql.begin.run(id, code, json(header), json(seats), json(setting), startedAt);
+      const row = find(match.id);
+      if (row) return repeatedBegin(row, match);
+      const { id, code, isListed, header, seats, setting, startedAt } = match;
+      const values = [id, code, Number(isListed), json(header), json(seats), json(setting), startedAt] as const;
+      return Number(sql.begin.run(...values).lastInsertRowid);
     },
     append(id, index, entry) {
-      const { key } = running(id);
+      const { key, ended_at } = known(id);
+      const text = json(entry);
+      if (sql.entry.get(key, index)?.entry === text) return;
+      if (ended_at !== null) throw ended(id);
       const next = Number(sql.next.get(key)?.next);
       if (index !== next) throw new StoreError('conflict', `match ${id}: the next entry is ${next}, not ${index}`);
-      sql.append.run(key, index, json(entry));
+      sql.append.run(key, index, text);
     },
     finish(id, result, at) {
-      const row = running(id);
-      sql.finish.run(at, json(result ?? null), wordsOf(entriesOf(row)).length, row.key);
+      const row = known(id);
+      const text = json(result ?? null);
+      if (row.ended_at === null) sql.finish.run(at, text, wordsOf(entriesOf(row)).length, row.key);
+      else if (row.ended_at !== at || row.result !== text) throw ended(id);
+      return row.code;
     },
-    unfinished: () => rows(sql.unfinished.all()).map(stored),
-    match(id) {
-      const row = find(id);
-      return row ? stored(row) : null;
-    },
+    match: (id) => stored(find(id)),
+    byKey: (key) => stored(sql.byKey.get(key) as MatchRow | undefined),
     finished({ limit, before }) {
-      // SQLite takes a negative limit for none.
-      if (!Number.isSafeInteger(limit) || limit < 0) throw new RangeError(`limit ${limit}`);
-      const page = before ? sql.older.all(before.endedAt, before.id, limit) : sql.newest.all(limit);
-      return rows(page).map(summaryOf);
+      const page = before
+        ? sql.older.all(before.endedAt, before.id, checkedLimit(limit))
+        : sql.newest.all(checkedLimit(limit));
+      return (page as unknown as MatchRow[]).map(summaryOf);
     },
   };
 }
 
+/** SQLite takes a negative limit for none. */
+export function checkedLimit(limit: number): number {
+  if (!Number.isSafeInteger(limit) || limit < 0) throw new RangeError(`limit ${limit}`);
+  return limit;
+}
+
 function statements(db: DatabaseSync) {
   const archive = (where: string): string =>
-    `SELECT * FROM matches WHERE ended_at IS NOT NULL ${where} ORDER BY ended_at DESC, id DESC LIMIT ?`;
+    `SELECT * FROM matches WHERE ended_at IS NOT NULL AND is_listed = 1 ${where}
+     ORDER BY ended_at DESC, id DESC LIMIT ?`;
   return {
     find: db.prepare('SELECT * FROM matches WHERE id = ?'),
-    begin: db.prepare('INSERT INTO matches (id, code, header, seats, setting, started_at) VALUES (?, ?, ?, ?, ?, ?)'),
+    byKey: db.prepare('SELECT * FROM matches WHERE key = ?'),
+    begin: db.prepare(
+      'INSERT INTO matches (id, code, is_listed, header, seats, setting, started_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ),
     next: db.prepare('SELECT coalesce(max(position) + 1, 0) AS next FROM entries WHERE match = ?'),
     append: db.prepare('INSERT INTO entries (match, position, entry) VALUES (?, ?, ?)'),
+    entry: db.prepare('SELECT entry FROM entries WHERE match = ? AND position = ?'),
     entries: db.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY position'),
     finish: db.prepare('UPDATE matches SET ended_at = ?, result = ?, plies = ? WHERE key = ?'),
-    unfinished: db.prepare('SELECT * FROM matches WHERE ended_at IS NULL ORDER BY started_at, key'),
     newest: db.prepare(archive('')),
     older: db.prepare(archive('AND (ended_at, id) < (?, ?)')),
   };
 }
 
-const rows = (found: unknown[]): MatchRow[] => found as MatchRow[];
+const ended = (id: string): StoreError => new StoreError('ended', `match ${id} has ended`);
 
-/** Throws where JSON would leave something out in silence: `undefined` has no text. */
-function json(value: unknown): string {
-  const text = JSON.stringify(value);
-  if (text === undefined) throw new TypeError('not plain JSON');
-  return text;
-}
-
-function startOf({ id, code, header, seats, setting, started_at }: MatchRow): MatchStart {
+function startOf({ id, code, is_listed, header, seats, setting, started_at }: MatchRow): MatchStart {
   const parsed = { header: JSON.parse(header), seats: JSON.parse(seats), setting: JSON.parse(setting) };
-  return { id, code, ...parsed, startedAt: started_at };
+  return { id, code, isListed: is_listed === 1, ...parsed, startedAt: started_at };
 }
 
 function endOf({ result, ended_at }: MatchRow): Pick<StoredMatch, 'result' | 'endedAt'> {

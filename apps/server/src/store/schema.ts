@@ -23,6 +23,28 @@ export const MIGRATIONS: readonly string[] = [
      entry TEXT NOT NULL,
      PRIMARY KEY (match, position)
    ) STRICT, WITHOUT ROWID;`,
+  // Tables get rows of their own. Of older files only those with a match under way are known, and they are left from now on.
+  `CREATE TABLE tables (
+     code TEXT PRIMARY KEY,
+     setting TEXT NOT NULL,
+     state TEXT NOT NULL,
+     match INTEGER REFERENCES matches (key),
+     seen_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX left_tables ON tables (seen_at, code);
+   INSERT OR REPLACE INTO tables (code, setting, state, match, seen_at)
+     SELECT code,
+       json_object('game', header ->> 'game', 'options', header -> 'options', 'seats', header -> 'seats',
+         'visibility', setting ->> 'visibility', 'clock', setting -> 'clock'),
+       json_object('host', setting ->> 'host', 'serverSeed', setting ->> '$.fairness.serverSeed',
+         'places', json(seats), 'chat', json_array()),
+       key, unixepoch() * 1000
+     FROM matches WHERE ended_at IS NULL ORDER BY started_at, key;
+   ALTER TABLE matches ADD COLUMN is_listed INTEGER NOT NULL DEFAULT 0;
+   UPDATE matches SET is_listed = 1 WHERE setting ->> 'visibility' = 'public';
+   DROP INDEX running;
+   DROP INDEX archive;
+   CREATE INDEX archive ON matches (ended_at, id) WHERE ended_at IS NOT NULL AND is_listed = 1;`,
 ];
 
 /** "DOLM": marks the file as ours, so that we never migrate the database of another program. */

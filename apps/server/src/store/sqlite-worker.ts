@@ -1,7 +1,8 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { runBatch } from './batch.ts';
+import { callsOn } from './calls.ts';
 import { type Database, openDatabase } from './database.ts';
-import { matchesIn } from './matches.ts';
+
 import { StoreError } from './store-error.ts';
 import type { FromWorker, Request, ToWorker } from './wire.ts';
 
@@ -15,11 +16,11 @@ function serve(port: MessagePort, file: string): void {
   const say = (message: FromWorker): void => port.postMessage(message);
   const database = openOrRefuse(file, say);
   if (!database) return;
-  const matches = matchesIn(database.db);
+  const calls = callsOn(database.db);
   port.on('message', (first: ToWorker) => {
     const asked = [first, ...waiting(port)];
     const requests = asked.filter((message): message is Request => message !== 'close');
-    if (requests.length > 0) say({ type: 'answered', ...runBatch(database.db, matches, requests) });
+    if (requests.length > 0) say({ type: 'answered', ...runBatch(database.db, calls, requests) });
     if (asked.includes('close')) end(database, port);
   });
   say({ type: 'opened' });

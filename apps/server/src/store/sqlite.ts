@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { Matches } from './matches.ts';
+import type { Calls, Method } from './calls.ts';
 import type { Store, StoreStats } from './store.ts';
 import { StoreError } from './store-error.ts';
-import type { Commit, Failure, FromWorker, Method, Reply, ToWorker } from './wire.ts';
+import type { Commit, Failure, FromWorker, Reply, ToWorker } from './wire.ts';
 
 /** A bundle has the worker elsewhere, and says so with `worker`. */
 const WORKER = new URL('./sqlite-worker.ts', import.meta.url);
@@ -21,10 +21,14 @@ export async function openStore({ file, worker = WORKER }: StoreOptions): Promis
   const line = new Line(new Worker(worker, { workerData: { file }, name: 'store' }));
   await line.opened;
   return {
-    begin: (match) => line.ask('begin', match),
+    openTable: (table, at) => line.ask('openTable', table, at),
+    saveTable: (code, state, at) => line.ask('saveTable', code, state, at),
+    removeTable: (code) => line.ask('removeTable', code),
+    byCode: (code) => line.ask('byCode', code),
+    leftSince: (at, limit) => line.ask('leftSince', at, limit),
+    begin: (match, state) => line.ask('begin', match, state),
     append: (id, index, entry) => line.ask('append', id, index, entry),
-    finish: (id, result, at) => line.ask('finish', id, result, at),
-    unfinished: () => line.ask('unfinished'),
+    finish: (id, result, at, state) => line.ask('finish', id, result, at, state),
     match: (id) => line.ask('match', id),
     finished: (query) => line.ask('finished', query),
     close: () => line.close(),
@@ -61,10 +65,10 @@ class Line {
     return this.#opening.promise;
   }
 
-  ask<M extends Method>(method: M, ...args: Parameters<Matches[M]>): Promise<ReturnType<Matches[M]>> {
+  ask<M extends Method>(method: M, ...args: Parameters<Calls[M]>): Promise<ReturnType<Calls[M]>> {
     if (this.#refusal) return Promise.reject(this.#refusal);
     const id = this.#asked++;
-    const { promise, resolve, reject } = Promise.withResolvers<ReturnType<Matches[M]>>();
+    const { promise, resolve, reject } = Promise.withResolvers<ReturnType<Calls[M]>>();
     try {
       this.#worker.postMessage({ id, method, args } satisfies ToWorker);
       this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });

@@ -1,5 +1,12 @@
 /** Why a request failed; `invalid` is a mistake of ours, and after `unavailable` nobody knows whether it was stored. */
-export type RequestFault = 'conflict' | 'unknown-match' | 'ended' | 'invalid' | 'closed' | 'unavailable';
+export type RequestFault =
+  | 'conflict'
+  | 'unknown-table'
+  | 'unknown-match'
+  | 'ended'
+  | 'invalid'
+  | 'closed'
+  | 'unavailable';
 
 /** Why a store did not open. */
 export type OpenFault = 'in-use' | 'unwritable' | 'corrupt' | 'foreign' | 'newer-version' | 'unavailable';

@@ -8,11 +8,30 @@ export type SeatInfo =
   | { readonly kind: 'person'; readonly owner: string; readonly name: string }
   | { readonly kind: 'computer'; readonly level: string; readonly name: string };
 
+/**
+ * A table: it gathers people before a match, and outlives it. What it holds is plain JSON that only the room understands.
+ */
+export interface TableStart {
+  /** The code people come by. */
+  readonly code: string;
+  /** Game, options, seats, visibility, clock: as it was opened. */
+  readonly setting: unknown;
+  /** Who has which seat, the host, the secret of the next deal, the chat's tail: as it is now. */
+  readonly state: unknown;
+}
+
+export interface StoredTable extends TableStart {
+  /** The one that is played, or was played last. */
+  readonly match: StoredMatch | null;
+}
+
 /** What is known when a match starts. Times are milliseconds since 1970. */
 export interface MatchStart {
   readonly id: string;
-  /** The short code of its table. */
+  /** Of its table. */
   readonly code: string;
+  /** May everybody find it in lists, once it is over? */
+  readonly isListed: boolean;
   readonly header: Header;
   readonly seats: readonly SeatInfo[];
   /** Clock, visibility, host, fairness: plain JSON that only the room understands. */
@@ -56,7 +75,7 @@ export interface FinishedQuery {
 
 export interface StoreStats {
   readonly commits: number;
-  /** Matches begun, entries appended and matches finished; each is one row written. */
+  /** Tables and matches begun and changed, and entries appended. */
   readonly rows: number;
   /** Requests that wait for their answer. */
   readonly queued: number;
@@ -65,14 +84,27 @@ export interface StoreStats {
   readonly sumCommitMs: number;
 }
 
-/** Where matches survive. A promise of a change is kept only when the change is durable; failures are a `StoreError`. */
+/**
+ * Where tables and their matches survive. A promise of a change is kept only when the change is durable; failures are a
+ * `StoreError`. A change may be asked for again as long as it is the last of its match or table: it is done once.
+ */
 export interface Store {
-  begin(match: MatchStart): Promise<void>;
+  /** `at`: somebody was there then. The code must be new. */
+  openTable(table: TableStart, at: number): Promise<void>;
+  saveTable(code: string, state: unknown, at: number): Promise<void>;
+  /** Its matches stay. */
+  removeTable(code: string): Promise<void>;
+  byCode(code: string): Promise<StoredTable | null>;
+  /** Codes of tables that nobody has been at since then, the longest left first. */
+  leftSince(at: number, limit: number): Promise<string[]>;
+  /** The match is its table's from now on. `state`: the table's, changed in the same breath. */
+  begin(match: MatchStart, state: unknown): Promise<void>;
   /** `index` counts the entries of a match from 0 and must be the next one, so that no two writers can interleave. */
   append(id: string, index: number, entry: Entry): Promise<void>;
-  finish(id: string, result: unknown, at: number): Promise<void>;
-  unfinished(): Promise<StoredMatch[]>;
+  /** `state`: its table's, changed in the same breath. */
+  finish(id: string, result: unknown, at: number, state: unknown): Promise<void>;
   match(id: string): Promise<StoredMatch | null>;
+  /** Only what is listed. */
   finished(query: FinishedQuery): Promise<MatchSummary[]>;
   /** Answers everything asked before, then lets the file go. */
   close(): Promise<void>;

@@ -1,13 +1,12 @@
-import type { Matches } from './matches.ts';
+import type { Calls, Method } from './calls.ts';
 import type { StoreFault } from './store-error.ts';
 
 /** What the two threads say to each other. */
-export type Method = keyof Matches;
 
 export interface Request<M extends Method = Method> {
   readonly id: number;
   readonly method: M;
-  readonly args: Parameters<Matches[M]>;
+  readonly args: Parameters<Calls[M]>;
 }
 
 export interface Failure {

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Common,
+  fail,
   Match,
   type MatchRecord,
   type MoveRefusal,
@@ -50,6 +51,7 @@ export class DurableMatch {
   readonly #match: Match;
   readonly start: MatchStart;
   #entries: number;
+  #isEnded = false;
 
   /** `entries`: none for a new match, all that is stored for one that goes on. */
   constructor(store: Store, game: AnyGame, start: MatchStart, entries: readonly Entry[], listener: Listener) {
@@ -103,10 +105,15 @@ export class DurableMatch {
     });
   }
 
+  /** Nobody goes on with it: from now on only what was answered before is answered. */
+  end(): void {
+    this.#isEnded = true;
+  }
+
   /** To do it twice is harmless. */
   resign(seat: Seat, now: () => number): Promise<Result<null, ResignRefusal>> {
     return this.#queue.run(async () => {
-      const checked = this.#match.checkResign();
+      const checked = this.#isEnded ? OVER : this.#match.checkResign();
       if (!checked.ok || this.#match.resigned.includes(seat)) return checked;
       await this.#append({ type: 'note', note: { type: 'resigned', seat } satisfies Note, at: now() });
       this.#match.resign(seat);
@@ -115,9 +122,21 @@ export class DurableMatch {
     });
   }
 
-  /** Writes down something that is neither a move nor a resignation: a clock that ran out. */
-  note(note: Exclude<Note, { readonly type: 'resigned' }>, at: number): Promise<void> {
-    return this.#queue.run(() => this.#append({ type: 'note', note, at }));
+  /**
+   * Writes down something that is neither a move nor a resignation, if it still holds after all that was asked before it: a
+   * clock that ran out while the move waited to be stored did not. Returns when, or `null`.
+   */
+  note(
+    note: Exclude<Note, { readonly type: 'resigned' }>,
+    holds: () => boolean,
+    now: () => number,
+  ): Promise<number | null> {
+    return this.#queue.run(async () => {
+      if (this.#isEnded || !holds()) return null;
+      const at = now();
+      await this.#append({ type: 'note', note, at });
+      return at;
+    });
   }
 
   /** Resolves when everything asked for so far is done. */
@@ -126,10 +145,11 @@ export class DurableMatch {
   }
 
   /** What was answered before is not done again. */
-  #once<E>(seat: Seat, id: string, task: () => Promise<Result<Ack, E>>): Promise<Result<Ack, E>> {
+  #once<E>(seat: Seat, id: string, task: () => Promise<Result<Ack, E>>): Promise<Result<Ack, E | ResignRefusal>> {
     return this.#queue.run(async () => {
       const answered = this.#answered.get(answerKey(seat, id));
-      return answered ? ok(answered) : task();
+      if (answered) return ok(answered);
+      return this.#isEnded ? OVER : task();
     });
   }
 
@@ -161,5 +181,7 @@ function resumed(game: AnyGame, { id, header }: MatchStart, entries: readonly En
   for (const seat of resignedIn(entries)) match.value.resign(seat);
   return match.value;
 }
+
+const OVER = fail({ code: 'game-over' } as const);
 
 const answerKey = (seat: Seat, id: string): string => `${seat} ${id}`;

@@ -2,7 +2,6 @@ import {
   type AnyGame,
   at,
   type Common,
-  type Outcome as MatchOutcome,
   type MoveRefusal,
   parseSeed,
   type ResignRefusal,
@@ -10,28 +9,15 @@ import {
   type Seat,
   type UndoRefusal,
 } from '@dolmen/core';
-import type { Ack, ClockSetting } from '@dolmen/protocol';
+import type { Ack } from '@dolmen/protocol';
 import type { Entry, MatchStart } from '../store/store.ts';
 import { type Clock, charge, remaining, restart } from './clock.ts';
 import { ComputerTurn } from './computer-turn.ts';
 import { DurableMatch, type Move, type Undo } from './durable-match.ts';
-import type { Fairness } from './fairness.ts';
 import { hasPassed } from './notes.ts';
+import { type Outcome, type StoredSetting, tableOutcome } from './outcome.ts';
 import { isAutomatic, type Place } from './places.ts';
 import type { TablePorts, Timer } from './ports.ts';
-
-export interface Outcome extends MatchOutcome {
-  readonly match: string;
-  readonly fairness: Fairness & { readonly seed: string };
-}
-
-/** What a match needs beside its record to go on after a restart, and to be checked after its end. */
-export interface StoredSetting {
-  readonly visibility: 'public' | 'private';
-  readonly clock: ClockSetting;
-  readonly host: string | null;
-  readonly fairness: Fairness;
-}
 
 function firstSeat(game: AnyGame, { header }: MatchStart): Seat | null {
   const seed = parseSeed(header.seed);
@@ -45,7 +31,7 @@ export class Playing {
   readonly #ports: TablePorts;
   readonly #places: readonly Place[];
   readonly #setting: StoredSetting;
-  readonly #ended: (outcome: Outcome) => void;
+  readonly #end: (outcome: Outcome, at: number) => Promise<void>;
   clock: Clock;
   #turnSeat: Seat | null;
   #timer: Timer | null = null;
@@ -59,12 +45,12 @@ export class Playing {
     clock: Clock,
     places: readonly Place[],
     ports: TablePorts,
-    ended: (outcome: Outcome) => void,
+    end: (outcome: Outcome, at: number) => Promise<void>,
   ) {
     this.#ports = ports;
     this.#places = places;
     this.#setting = start.setting as StoredSetting;
-    this.#ended = ended;
+    this.#end = end;
     this.clock = clock;
     this.match = new DurableMatch(ports.store, game, start, entries, {
       acted: (seat, events, at) => this.#acted(seat, events, at),
@@ -112,11 +98,22 @@ export class Playing {
 
   /** The match rested: the server was away, or everybody was. Nobody's clock pays for that. */
   async resume(): Promise<void> {
-    const now = this.#ports.now();
-    await this.match.note({ type: 'resumed' }, now);
-    this.clock = restart(this.clock, now);
+    const at = await this.match.note({ type: 'resumed' }, () => !this.#isOver, this.#ports.now);
+    if (at === null) return;
+    this.clock = restart(this.clock, at);
     if (this.match.isOver) await this.#finish();
     else this.drive();
+  }
+
+  /** Nothing could be stored for a while, so that nobody could be sure of a move. */
+  async storeIsBack(): Promise<void> {
+    if (this.#setting.clock.kind !== 'none') await this.resume();
+  }
+
+  /** It ended while it was away. */
+  async endAsStored(): Promise<void> {
+    this.match.end();
+    await this.close();
   }
 
   /** With no person there the match rests: computers do not play on by themselves. */
@@ -158,10 +155,18 @@ export class Playing {
 
   /** Out of time: a computer finishes the turn, or with a budget for the whole game the game. */
   async #flag(seat: Seat): Promise<void> {
-    await this.match.note({ type: 'flagged', seat }, this.#ports.now());
+    // The clock is set again when it is back.
+    if (this.#ports.store.isAway()) return;
+    const isFlagged = await this.match.note({ type: 'flagged', seat }, () => this.#isOutOfTime(seat), this.#ports.now);
+    if (isFlagged === null) return this.drive();
     at(this.#places, seat).standIn = this.#setting.clock.kind === 'fischer' ? 'game' : 'turn';
     this.drive();
     this.#ports.changed([]);
+  }
+
+  #isOutOfTime(seat: Seat): boolean {
+    const left = remaining(this.#setting.clock, this.clock, seat, this.#ports.now());
+    return this.state.toAct === seat && left === 0 && !this.#isOver;
   }
 
   #acted(seat: Seat, events: readonly unknown[], at: number): void {
@@ -202,14 +207,13 @@ export class Playing {
     this.#timer?.clear();
     this.#stopComputer();
     const outcome = this.#outcome();
-    await this.#ports.store.finish(this.match.start.id, outcome, this.#ports.now());
-    this.#ended(outcome);
+    await this.#end(outcome, this.#ports.now());
     this.#ports.changed(events);
   }
 
   #outcome(): Outcome {
     const { outcome, start } = this.match;
     if (outcome === null) throw new Error(`match ${start.id} is not over`);
-    return { ...outcome, match: start.id, fairness: { ...this.#setting.fairness, seed: start.header.seed } };
+    return tableOutcome(outcome, start);
   }
 }

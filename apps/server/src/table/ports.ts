@@ -1,7 +1,7 @@
 import type { Remark } from '@dolmen/bots';
 import type { Seat } from '@dolmen/core';
 import type { Thinker } from '../computers/computers.ts';
-import type { Store } from '../store/store.ts';
+import type { PatientStore } from '../store/patient.ts';
 
 export interface Timer {
   clear(): void;
@@ -9,7 +9,7 @@ export interface Timer {
 
 /** What a table needs of the world around it. */
 export interface TablePorts {
-  readonly store: Store;
+  readonly store: PatientStore;
   /** The short code people join by. */
   readonly code: string;
   readonly now: () => number;

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { anyWord, ManualWorld, nonce } from '../testing/manual-table.ts';
+import type { StoredTable } from '../store/store.ts';
+import { runningAt } from '../store/testing/unfinished.ts';
+import { anyWord, CODE, ManualWorld, nonce } from '../testing/manual-table.ts';
+import { savedSetting } from './setting.ts';
 import { Table } from './table.ts';
 
 let world: ManualWorld;
@@ -96,7 +99,7 @@ describe('moves', () => {
     expect(code(await act(table, owner, 'hop'))).toBe('malformed');
     expect(code(await act(table, 'stranger'))).toBe('not-seated');
     expect(JSON.stringify(table.state)).toBe(before);
-    expect((await world.store.unfinished())[0]?.entries).toEqual([]);
+    expect((await runningAt(world.store, CODE))?.entries).toEqual([]);
   });
 });
 
@@ -128,7 +131,7 @@ describe('the end', () => {
     expect(code(await table.resign('a'))).toBe('done');
     expect(table.phase).toBe('over');
     expect(table.outcome).toMatchObject({ by: 'resignation', winners: [1], resigned: [0] });
-    expect((await world.store.finished({ limit: 5 })).length).toBe(1);
+    expect((await world.store.byCode(CODE))?.match?.result).toEqual(table.outcome);
     expect(code(await table.resign('b'))).toBe('game-over');
   });
 
@@ -211,7 +214,44 @@ describe('clocks', () => {
   });
 });
 
+/** As the store has it; the setting is written when a table is opened, which is done elsewhere. */
+async function savedTable({ setting }: Table): Promise<StoredTable> {
+  const stored = await world.store.byCode(CODE);
+  if (!stored) throw new Error('nothing stored');
+  return { ...stored, setting: savedSetting(setting) };
+}
+
 describe('after a restart', () => {
+  test('a gathering table has its seats, nonces, host, chat and commitment', async () => {
+    const table = world.table('keltis', { seats: 3 });
+    table.sit('a', 'A', 2, nonce('a'));
+    table.sit('b', 'B', 0, nonce('b'));
+    table.seatComputer('a', 1, 'casual');
+    table.heard({ name: 'A', seat: 2, text: 'Hello', at: 5 });
+    await table.close();
+    const again = await Table.restore(await savedTable(table), world.ports());
+    const seats = ({ places }: Table) => places.map(({ owner, name, level, nonce }) => [owner, name, level, nonce]);
+    expect(seats(again)).toEqual(seats(table));
+    expect([again.host, again.commitment, again.chat]).toEqual(['a', table.commitment, table.chat]);
+    expect(again.places.map(({ connected }) => connected)).toEqual([false, true, false]);
+    expect(code(await again.begin('a'))).toBe('done');
+    await again.close();
+  });
+
+  test('a finished table has its result, and the rematch goes on where it was', async () => {
+    const table = await started(2);
+    await table.resign('b');
+    await table.rematch('a', nonce('1'));
+    await table.close();
+    const again = await Table.restore(await savedTable(table), world.ports());
+    expect([again.phase, again.outcome, again.commitment]).toEqual(['over', table.outcome, table.commitment]);
+    expect(again.state).toEqual(table.state);
+    expect(code(await act(again))).toBe('game-over');
+    await again.rematch('b', nonce('2'));
+    expect(again.phase).toBe('playing');
+    await again.close();
+  });
+
   test('seats, moves, answers, clock and resignations are as they were', async () => {
     const table = await started(3, 'rune-stones', { clock: { kind: 'fischer', seconds: 600, increment: 0 } });
     for (let made = 0; made < 12; made++) {
@@ -223,10 +263,9 @@ describe('after a restart', () => {
     await table.resign('c');
     await table.close();
     const clock = table.playing?.clock.left;
-    const [stored] = await world.store.unfinished();
-    if (!stored) throw new Error('nothing stored');
+    const stored = await savedTable(table);
     world.now += 3_600_000;
-    const again = await Table.resume(stored, world.ports());
+    const again = await Table.restore(stored, world.ports());
     expect(again.state).toEqual(table.state);
     expect(again.playing?.clock.left).toEqual(clock);
     expect(again.places.map(({ owner, resigned }) => [owner, resigned])).toEqual([
@@ -234,7 +273,7 @@ describe('after a restart', () => {
       ['b', false],
       ['c', true],
     ]);
-    const entry = stored.entries.findLast((each) => each.type === 'act' && each.id === last.id);
+    const entry = stored.match?.entries.findLast((each) => each.type === 'act' && each.id === last.id);
     const owner = entry?.type === 'act' ? (again.places[entry.seat]?.owner ?? '') : '';
     expect(await again.act(owner, last)).toEqual({ ok: true, value: { ply: 12 } });
     await again.close();

@@ -1,64 +1,33 @@
-import { randomUUID } from 'node:crypto';
 import { isLevel } from '@dolmen/bots';
 import {
-  type AnyGame,
   at,
   type Common,
-  fail,
-  GAMES,
-  type Header,
   type MoveRefusal,
   ok,
   type ResignRefusal,
   type Result,
   type Seat,
-  start,
   type UndoRefusal,
 } from '@dolmen/core';
-import type { Ack, ClockSetting } from '@dolmen/protocol';
-import type { MatchStart, StoredMatch } from '../store/store.ts';
+import { type Ack, CHAT_TAIL, type Said } from '@dolmen/protocol';
+import type { MatchStart, StoredMatch, StoredTable } from '../store/store.ts';
 import { restart, startClock } from './clock.ts';
+import { deal, seatedAnew } from './deal.ts';
 import type { Move, Undo } from './durable-match.ts';
-import { commitmentOf, dealSeed, type Fairness, newServerSeed } from './fairness.ts';
+import { commitmentOf, newServerSeed } from './fairness.ts';
+import { Graces } from './graces.ts';
 import type { Owner } from './identity.ts';
+import { Keeper } from './keeper.ts';
 import { clockOf, flaggedIn, resignedIn } from './notes.ts';
-import {
-  computerPlace,
-  freshPlace,
-  openPlace,
-  type Place,
-  personPlace,
-  restoredPlace,
-  seatOf,
-  storedPlace,
-} from './places.ts';
-import { type Outcome, Playing, type StoredSetting } from './playing.ts';
-import type { TablePorts, Timer } from './ports.ts';
+import type { Outcome } from './outcome.ts';
+import { computerPlace, openPlace, type Place, personPlace, seatOf } from './places.ts';
+import { Playing } from './playing.ts';
+import type { TablePorts } from './ports.ts';
+import { type Done, refuse, type TableRefusal } from './refusal.ts';
+import { newState, placeFrom, type SavedState, savedPlace } from './saved-state.ts';
+import { type SavedSetting, settingFrom, type TableSetting } from './setting.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over';
-
-export interface TableSetting {
-  readonly game: AnyGame;
-  readonly options: unknown;
-  readonly seats: number;
-  readonly visibility: 'public' | 'private';
-  readonly clock: ClockSetting;
-}
-
-export type TableRefusalCode =
-  | 'not-seated'
-  | 'seat-taken'
-  | 'no-such-seat'
-  | 'not-host'
-  | 'already-started'
-  | 'not-started'
-  | 'not-enough-players'
-  | 'no-such-level';
-export interface TableRefusal {
-  readonly code: TableRefusalCode;
-}
-export type Done = Result<null, TableRefusal>;
-const refuse = (code: TableRefusalCode) => fail({ code } as const);
 
 /**
  * A table: people gather, play a match, and may play another. It knows nothing of sockets; whoever shows it is told that it
@@ -67,29 +36,32 @@ const refuse = (code: TableRefusalCode) => fail({ code } as const);
 export class Table {
   readonly setting: TableSetting;
   readonly #ports: TablePorts;
-  readonly #graces = new Map<Owner, Timer>();
-  host: Owner | null = null;
+  readonly #graces: Graces;
+  readonly #keeper: Keeper;
+  host: Owner | null;
   places: Place[];
   playing: Playing | null = null;
   outcome: Outcome | null = null;
-  #serverSeed = newServerSeed();
+  #chat: readonly Said[];
+  #serverSeed: string;
   #isDealing = false;
-  #isClosed = false;
 
-  constructor(setting: TableSetting, ports: TablePorts) {
+  constructor(setting: TableSetting, ports: TablePorts, saved = newState(setting.seats)) {
     this.setting = setting;
     this.#ports = ports;
-    this.places = Array.from({ length: setting.seats }, openPlace);
+    this.#graces = new Graces(ports, (owner) => this.#giveUpOn(owner));
+    this.host = saved.host;
+    this.places = saved.places.map(placeFrom);
+    this.#chat = saved.chat;
+    this.#serverSeed = saved.serverSeed;
+    this.#keeper = new Keeper(ports, () => this.#state());
   }
 
-  /** A table whose match was under way when the server stopped. */
-  static async resume(stored: StoredMatch, ports: TablePorts): Promise<Table> {
-    const game = GAMES[stored.header.game];
-    if (!game) throw new Error(`no such game: ${stored.header.game}`);
-    const { clock, visibility } = stored.setting as StoredSetting;
-    const { options, seats } = stored.header;
-    const table = new Table({ game, options, seats, visibility, clock }, ports);
-    await table.#restore(stored);
+  /** A table from the store, gathering, in its match, or after it. Everybody is away until they come back. */
+  static async restore({ setting, state, match }: StoredTable, ports: TablePorts): Promise<Table> {
+    const table = new Table(settingFrom(setting as SavedSetting), ports, state as SavedState);
+    if (match) await table.#restore(match);
+    for (const { owner } of table.places) if (owner !== null) table.#graces.begin(owner);
     return table;
   }
 
@@ -100,6 +72,20 @@ export class Table {
 
   get state(): Common | null {
     return this.playing?.state ?? null;
+  }
+
+  get now(): number {
+    return this.#ports.now();
+  }
+
+  /** The chat's tail. */
+  get chat(): readonly Said[] {
+    return this.#chat;
+  }
+
+  /** Is there nothing about it that anybody would come back for? */
+  get isForgettable(): boolean {
+    return this.phase === 'gathering' && !this.places.some(({ kind }) => kind === 'person');
   }
 
   /** What the next deal is bound to, or, while it is played, the present one. */
@@ -181,8 +167,7 @@ export class Table {
 
   /** A person is here, with at least one connection. */
   arrive(owner: Owner): void {
-    this.#graces.get(owner)?.clear();
-    this.#graces.delete(owner);
+    this.#graces.end(owner);
     const place = this.places[this.seatOf(owner) ?? -1];
     if (!place) return;
     const isFirst =
@@ -200,19 +185,40 @@ export class Table {
     // A room tells a loss twice, at once and when it waits no longer: the grace is counted from the first.
     if (!place?.connected) return;
     place.connected = false;
-    this.#waitFor(owner);
+    this.#graces.begin(owner);
     this.playing?.drive();
     this.#changed();
   }
 
+  /** What could not be stored for a while is stored, and everything goes on. */
+  storeIsBack(): void {
+    this.playing?.storeIsBack().catch(this.#ports.failed);
+  }
+
+  heard(said: Said): void {
+    this.#chat = [...this.#chat, said].slice(-CHAT_TAIL);
+    this.#keeper.saveIfChanged();
+  }
+
+  /** Resolves when the table as it is now is stored, also that somebody is or was here now. */
+  keep(): Promise<void> {
+    return this.#keeper.save();
+  }
+
+  /** Resolves when everything about it that changed so far is stored. */
+  kept(): Promise<unknown> {
+    return this.#keeper.idle();
+  }
+
   /** Stops all timers, and resolves when everything accepted is stored. */
   async close(): Promise<void> {
-    this.#isClosed = true;
-    for (const grace of this.#graces.values()) grace.clear();
+    this.#graces.close();
     await this.playing?.close();
+    await this.#keeper.idle();
   }
 
   #changed(): Done {
+    this.#keeper.saveIfChanged();
     this.#ports.changed([]);
     return ok(null);
   }
@@ -242,15 +248,7 @@ export class Table {
     return this.places.every((place) => place.kind === 'computer' || place.nonce !== '');
   }
 
-  #waitFor(owner: Owner): void {
-    this.#graces.get(owner)?.clear();
-    if (this.#isClosed) return;
-    const grace = this.#ports.later(() => this.#giveUpOn(owner), this.#ports.graceMillis);
-    this.#graces.set(owner, grace);
-  }
-
   #giveUpOn(owner: Owner): void {
-    this.#graces.delete(owner);
     const place = this.places[this.seatOf(owner) ?? -1];
     if (!place || place.connected) return;
     if (this.#isGathering()) this.#leave(owner);
@@ -268,7 +266,7 @@ export class Table {
     return this.playing === null ? refuse('not-started') : task(this.playing, seat);
   }
 
-  /** Deals from the secret and everybody's nonces. `first`: who is to begin; the seats turn until the deal agrees. */
+  /** `first`: who is to begin; `null`: whom the deal says. */
   async #deal(first: Seat | null): Promise<void> {
     this.#isDealing = true;
     try {
@@ -279,31 +277,18 @@ export class Table {
   }
 
   async #dealAnew(first: Seat | null): Promise<void> {
-    const nonces = this.places.map((place) => place.nonce);
-    const fairness: Fairness = { commitment: this.commitment, serverSeed: this.#serverSeed, nonces };
-    const { game, options, seats } = this.setting;
-    const begun = start(game, { options, seats, seed: dealSeed(fairness) });
-    if (!begun.ok) throw new Error(`a table was opened that cannot be dealt: ${JSON.stringify(begun.error)}`);
-    if (first !== null) this.#turnSeats((begun.value.state.toAct ?? 0) - first);
-    const match = this.#matchStart(begun.value.header, fairness);
-    await this.#ports.store.begin(match);
-    await this.playing?.close();
-    this.places = this.places.map(freshPlace);
-    this.outcome = null;
-    this.playing = this.#play(match, []);
-    this.playing.drive();
-  }
-
-  #turnSeats(by: number): void {
-    const seats = this.places.length;
-    this.places = this.places.map((_, seat) => at(this.places, (seat - by + seats * 2) % seats));
-  }
-
-  #matchStart(header: Header, fairness: Fairness): MatchStart {
-    const { visibility, clock } = this.setting;
-    const setting: StoredSetting = { visibility, clock, host: this.host, fairness };
-    const seats = this.places.map(storedPlace);
-    return { id: randomUUID(), code: this.#ports.code, header, seats, setting, startedAt: this.#ports.now() };
+    const { host, setting, places } = this;
+    const gathered = { code: this.#ports.code, setting, host, places, serverSeed: this.#serverSeed };
+    const dealt = deal(gathered, first, this.#ports.now());
+    await this.#keeper.run(async () => {
+      await this.#ports.store.begin(dealt.match, this.#state(seatedAnew(dealt.places)));
+      await this.playing?.close();
+      // Seated again: who came or went meanwhile did so at the old places.
+      this.places = seatedAnew(dealt.places);
+      this.outcome = null;
+      this.playing = this.#play(dealt.match, []);
+    });
+    this.playing?.drive();
   }
 
   #play(
@@ -311,24 +296,33 @@ export class Table {
     entries: StoredMatch['entries'],
     clock = startClock(this.setting.clock, this.setting.seats, match.startedAt),
   ): Playing {
-    return new Playing(this.setting.game, match, entries, clock, this.places, this.#ports, (outcome) => {
+    return new Playing(this.setting.game, match, entries, clock, this.places, this.#ports, (outcome, at) =>
+      this.#end(outcome, at),
+    );
+  }
+
+  /** A secret is good for one deal: the next one is bound to a new one at once. */
+  #end(outcome: Outcome, at: number): Promise<void> {
+    const serverSeed = newServerSeed();
+    return this.#keeper.run(async () => {
+      await this.#ports.store.finish(outcome.match, outcome, at, { ...this.#state(), serverSeed });
       this.outcome = outcome;
-      // A secret is good for one deal: the next one is bound to a new one at once.
-      this.#serverSeed = newServerSeed();
+      this.#serverSeed = serverSeed;
     });
   }
 
-  async #restore(stored: StoredMatch): Promise<void> {
-    const { fairness, host } = stored.setting as StoredSetting;
-    this.#serverSeed = fairness.serverSeed;
-    this.host = host;
-    this.places = stored.seats.map(restoredPlace);
-    for (const seat of resignedIn(stored.entries)) at(this.places, seat).resigned = true;
+  async #restore(match: StoredMatch): Promise<void> {
+    for (const seat of resignedIn(match.entries)) at(this.places, seat).resigned = true;
     if (this.setting.clock.kind === 'fischer')
-      for (const seat of flaggedIn(stored.entries)) at(this.places, seat).standIn = 'game';
-    const clock = restart(clockOf(this.setting.game, this.setting.clock, stored), this.#ports.now());
-    this.playing = this.#play(stored, stored.entries, clock);
-    await this.playing.resume();
-    for (const place of this.places) if (place.owner !== null) this.#waitFor(place.owner);
+      for (const seat of flaggedIn(match.entries)) at(this.places, seat).standIn = 'game';
+    const clock = restart(clockOf(this.setting.game, this.setting.clock, match), this.#ports.now());
+    this.playing = this.#play(match, match.entries, clock);
+    if (match.endedAt === null) return this.playing.resume();
+    this.outcome = match.result as Outcome;
+    await this.playing.endAsStored();
+  }
+
+  #state(places: readonly Place[] = this.places): SavedState {
+    return { host: this.host, serverSeed: this.#serverSeed, places: places.map(savedPlace), chat: this.#chat };
   }
 }

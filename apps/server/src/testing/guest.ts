@@ -13,6 +13,9 @@ import {
   type TableState,
 } from '@dolmen/protocol';
 
+/** A guard against hanging is the test's own: a server that waits for its store answers late. */
+const LONGEST = 2 ** 31 - 1;
+
 /** A player or spectator at a real server, over a real socket. */
 export class Guest {
   readonly token: string;
@@ -55,7 +58,7 @@ export class Guest {
   }
 
   ask<N extends RequestName>(name: N, message: Request<N>): Promise<unknown> {
-    return this.room.request(name, message);
+    return this.room.request(name, message, { timeout: LONGEST });
   }
 
   /** The error a request is refused with. */

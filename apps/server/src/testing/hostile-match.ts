@@ -1,6 +1,7 @@
 import { GAMES, pick, random } from '@dolmen/core';
 import { expect } from 'vitest';
 import type { StoredMatch } from '../store/store.ts';
+import { runningAt } from '../store/testing/unfinished.ts';
 import { Guest, openTable } from './guest.ts';
 import type { HostileServer } from './hostile-server.ts';
 
@@ -31,9 +32,9 @@ export class GoodMatch {
   }
 
   async stored(): Promise<StoredMatch> {
-    const found = (await this.#server.store.unfinished()).filter((match) => match.code === this.code);
-    expect(found.length).toBe(1);
-    return found[0] as StoredMatch;
+    const found = await runningAt(this.#server.store, this.code);
+    if (!found) throw new Error('the match is gone');
+    return found;
   }
 
   /** A legal word for whoever is to act. */

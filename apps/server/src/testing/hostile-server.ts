@@ -7,6 +7,7 @@ import { Metrics } from '../metrics.ts';
 import type { Services } from '../rooms/services.ts';
 import { serve } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { patient } from '../store/patient.ts';
 import { openStore } from '../store/sqlite.ts';
 
 /** Those who do nothing wrong play fast here, and still stay below. */
@@ -18,13 +19,21 @@ export const HOOK_TIMEOUT = 300_000;
 /** In no answer of the server may this ever be read. */
 export const SECRET = 'nobody may read this file';
 
+const UNLIST_MILLIS = 60_000;
+
+interface Times {
+  readonly idleMillis: number;
+  readonly unlistMillis?: number;
+  readonly sweepMillis?: number;
+}
+
 /** As on the internet: with a site to serve, the limits of the defaults or near them, and a proxy that tells addresses. */
-export async function hostileServer(changes: Partial<Settings> = {}, times = { idleMillis: 300_000 }) {
+export async function hostileServer(changes: Partial<Settings> = {}, times: Times = { idleMillis: 300_000 }) {
   const folder = mkdtempSync(join(tmpdir(), 'dolmen-hostile-'));
   const read = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, TRUST_PROXY: '1' }, folder);
   if (!read.ok) throw new Error('no settings');
   const failures: unknown[] = [];
-  const store = await openStore({ file: join(folder, 'dolmen.sqlite') });
+  const store = patient(await openStore({ file: join(folder, 'dolmen.sqlite') }));
   const settings = { ...read.value, rateLimit: RATE_LIMIT, maxClientsPerRoom: 2000, ...changes };
   const metrics = new Metrics();
   const failed = (error: unknown): void => void failures.push(error);
@@ -39,6 +48,10 @@ export async function hostileServer(changes: Partial<Settings> = {}, times = { i
     get idleMillis() {
       return times.idleMillis;
     },
+    get unlistMillis() {
+      return times.unlistMillis ?? UNLIST_MILLIS;
+    },
+    ...(times.sweepMillis !== undefined && { sweepMillis: times.sweepMillis }),
     failed,
   };
   const running = await serve(services, layOutSite(folder));
@@ -46,6 +59,7 @@ export async function hostileServer(changes: Partial<Settings> = {}, times = { i
     port: running.port,
     address: `http://127.0.0.1:${running.port}`,
     store,
+    file: join(folder, 'dolmen.sqlite'),
     failures,
     async stop() {
       await running.stop();

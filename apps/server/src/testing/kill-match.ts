@@ -3,7 +3,7 @@ import type { CreateOptions } from '@dolmen/protocol';
 import { expect, onTestFinished } from 'vitest';
 import type { RecordFile } from '../http/record-file.ts';
 import { openStore } from '../store/sqlite.ts';
-import type { Entry, MatchSummary, StoredMatch } from '../store/store.ts';
+import type { Entry, StoredMatch } from '../store/store.ts';
 import { verify } from '../verify.ts';
 import { openTable } from './guest.ts';
 import { KillHost } from './kill-host.ts';
@@ -31,7 +31,8 @@ export async function gather({ points, script, ...wanted }: Wanted): Promise<Kil
   });
   const code = await openTable(host.address, wanted);
   const players: Player[] = [];
-  for (let seat = 0; seat < (wanted.seats ?? 2); seat++) players.push(await Player.seated(host.address, code, seat));
+  for (let seat = 0; seat < (wanted.seats ?? 2); seat++)
+    players.push(await host.watch(Player.seated(host.address, code, seat)));
   const watcher = new Player(host.address, code, 'Watcher');
   await watcher.isOpen();
   onTestFinished(async () => {
@@ -40,10 +41,10 @@ export async function gather({ points, script, ...wanted }: Wanted): Promise<Kil
   return { host, code, players, watcher };
 }
 
-/** Begins the match, whether or not the answer comes. */
+/** Begins the match, however often that has to be asked for. */
 export async function begin({ host, players }: KillMatch): Promise<void> {
-  await players[0]?.connection.request('start', {}).catch(() => {});
-  await host.watch(Promise.all(players.map((player) => player.until(() => player.connection.view() !== null))));
+  const begun = (player: Player): Promise<void> => player.until(() => player.connection.view() !== null);
+  await host.watch(Promise.all([players[0]?.insist('start', {}, 'playing'), ...players.map(begun)]));
 }
 
 /** Everybody plays their own seat: to the end, or so far. */
@@ -52,6 +53,12 @@ export async function playOut(match: KillMatch, seed: Seed, options?: Parameters
   const plays = match.players.map((player, seat) => player.play(random([a, b, c, seat]), options));
   await match.host.watch(Promise.all(plays));
   if (options?.to === undefined) await allDone(match);
+}
+
+/** So many servers have ended, and everybody is back. */
+export async function allBack({ host, players, watcher }: KillMatch, ends: number): Promise<void> {
+  await host.ended(ends);
+  await host.watch(Promise.all([...players, watcher].map((one) => one.isOpen())));
 }
 
 /** Everybody saw the end of the match, or of the table. */
@@ -63,12 +70,10 @@ async function get<T>(url: string): Promise<T> {
   return (await (await fetch(url)).json()) as T;
 }
 
-/** What anybody can download of the table's last match. */
-export async function recordOf({ host, code }: KillMatch): Promise<RecordFile> {
-  const { matches } = await get<{ matches: MatchSummary[] }>(`${host.address}/api/matches`);
-  const summary = matches.find((match) => match.code === code);
-  if (!summary) throw new Error('the match is not among the finished ones');
-  return get(`${host.address}/api/matches/${summary.id}`);
+/** What whoever saw the result can download of the table's last match. */
+export async function recordOf({ host, watcher }: KillMatch): Promise<RecordFile> {
+  const { match } = JSON.parse(watcher.state.result) as { match: string };
+  return get(`${host.address}/api/matches/${match}`);
 }
 
 /** The match as its file has it. Stops the server, which has the file to itself. */
@@ -88,19 +93,14 @@ const wordOf = (entry: Entry): string[] => {
 
 /** Every promise was kept, nothing was played twice or by nobody, everybody sees the same end, and the record is fair. */
 export async function checkKept(match: KillMatch): Promise<StoredMatch> {
-  checkViews(match, await recordOf(match));
-  return checkRecord(match);
-}
-
-/** The same, but for what is seen. */
-export async function checkRecord(match: KillMatch): Promise<StoredMatch> {
   const record = await recordOf(match);
+  checkViews(match, record);
   expect(verify(record)).toMatchObject({ ok: true });
   const stored = await storedOf(match, record.id);
-  for (const [seat, { promised }] of match.players.entries())
-    expect(stored.entries.filter((entry) => entry.type !== 'note' && entry.seat === seat).flatMap(wordOf)).toEqual(
-      promised,
-    );
+  for (const { promised, connection } of match.players) {
+    const own = stored.entries.filter((entry) => entry.type !== 'note' && entry.seat === connection.seat);
+    expect(own.flatMap(wordOf)).toEqual(promised);
+  }
   return stored;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connectTable, type TableConnection, until } from '@dolmen/client';
 import { type AnyGame, below, type Common, GAMES, pick, type Random } from '@dolmen/core';
-import type { TableState } from '@dolmen/protocol';
+import type { Request, TableState } from '@dolmen/protocol';
 
 /** Tests do not wait long. */
 const PACE = { first: 10, most: 100 };
@@ -22,10 +22,35 @@ export class Player {
 
   static async seated(address: string, code: string, seat: number): Promise<Player> {
     const player = new Player(address, code, `Player ${seat}`);
-    await player.isOpen();
-    await player.connection.request('sit', { seat, nonce: randomBytes(16).toString('hex') });
-    await player.until(() => player.connection.seat === seat);
+    await player.#again(
+      () => player.connection.request('sit', { seat, nonce: randomBytes(16).toString('hex') }),
+      () => player.connection.seat === seat,
+    );
     return player;
+  }
+
+  /** Asks until the table has come to a phase, however often the line breaks in between. */
+  insist<N extends 'start' | 'rematch'>(name: N, message: Request<N>, phase: TableState['phase']): Promise<void> {
+    return this.#again(
+      () => this.connection.request(name, message),
+      () => this.connection.state?.phase === phase,
+    );
+  }
+
+  async #again(ask: () => Promise<unknown>, isDone: () => boolean): Promise<void> {
+    for (;;) {
+      await this.isOpen();
+      if (isDone()) return;
+      // Done, or not known: what is shown after the next line has opened tells.
+      await ask().catch(() => this.until(() => this.connection.status !== 'open' || isDone()));
+      await this.until(() => this.connection.status !== 'open' || isDone());
+    }
+  }
+
+  /** Says something; resolves when the table has it, whether or not it was heard at once. */
+  async say(text: string): Promise<void> {
+    await this.isOpen();
+    await this.connection.request('chat', { text });
   }
 
   get state(): TableState {

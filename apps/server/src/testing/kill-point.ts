@@ -1,8 +1,8 @@
 import type { Entry, Store } from '../store/store.ts';
 import type { Note } from '../table/notes.ts';
 
-/** A change that reaches the store. */
-export type Change = 'begin' | 'act' | 'undo' | Note['type'] | 'finish';
+/** A change that reaches the store, or a table that is read from it. */
+export type Change = 'open' | 'save' | 'restore' | 'begin' | 'act' | 'undo' | Note['type'] | 'finish';
 
 /**
  * Around a change: before the store hears of it; when it was told and may have stored it or not; when it is stored and
@@ -34,9 +34,12 @@ export class Fate {
   wrap(store: Store): Store {
     return {
       ...store,
-      begin: (match) => this.#around('begin', () => store.begin(match)),
+      openTable: (...args) => this.#around('open', () => store.openTable(...args)),
+      saveTable: (...args) => this.#around('save', () => store.saveTable(...args)),
+      byCode: (code) => this.#around('restore', () => store.byCode(code)),
+      begin: (...args) => this.#around('begin', () => store.begin(...args)),
       append: (id, index, entry) => this.#around(changeOf(entry), () => store.append(id, index, entry)),
-      finish: (id, result, at) => this.#around('finish', () => store.finish(id, result, at)),
+      finish: (...args) => this.#around('finish', () => store.finish(...args)),
     };
   }
 
@@ -45,15 +48,16 @@ export class Fate {
     if (this.#point?.moment === 'unanswered' && this.#count >= this.#point.nth) die();
   }
 
-  async #around(change: Change, store: () => Promise<void>): Promise<void> {
+  async #around<T>(change: Change, store: () => Promise<T>): Promise<T> {
     const moment = this.#momentFor(change);
     if (moment === 'before') die();
     const stored = store();
     if (moment === 'during') die();
-    await stored;
+    const answer = await stored;
     if (moment === 'after') die();
     // All that follows from a promise is done before this, and what was written by then is with the system.
     if (moment === 'later') setImmediate(die);
+    return answer;
   }
 
   #momentFor(change: Change): Moment | null {

@@ -5,6 +5,7 @@ import { SILENT } from '../log/log.ts';
 import { Metrics } from '../metrics.ts';
 import { serve } from '../server.ts';
 import { readSettings } from '../settings.ts';
+import { patient } from '../store/patient.ts';
 import { openStore } from '../store/sqlite.ts';
 import { Fate, type KillPoint } from './kill-point.ts';
 
@@ -24,7 +25,7 @@ class FatefulMetrics extends Metrics {
 }
 
 const { dataDir } = settings.value;
-const store = fate.wrap(await openStore({ file: join(dataDir, 'dolmen.sqlite') }));
+const store = patient(fate.wrap(await openStore({ file: join(dataDir, 'dolmen.sqlite') })));
 const failed = (error: unknown): void => console.error(error);
 const metrics = new FatefulMetrics();
 const services = {

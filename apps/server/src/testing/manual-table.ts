@@ -2,12 +2,14 @@ import type { Remark } from '@dolmen/bots';
 import { GAMES, type GameId, pick, random, type Seat, type Seed } from '@dolmen/core';
 import type { Thinker } from '../computers/computers.ts';
 import { fallback } from '../computers/fallback.ts';
+import { type PatientStore, patient } from '../store/patient.ts';
 import { openStore } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
 import type { TablePorts, Timer } from '../table/ports.ts';
-import { Table, type TableSetting } from '../table/table.ts';
+import type { TableSetting } from '../table/setting.ts';
+import { Table } from '../table/table.ts';
 
 const SEED: Seed = [1, 2, 3, 4];
+export const CODE = 'TABLE1';
 
 interface Planned extends Timer {
   readonly at: number;
@@ -16,7 +18,7 @@ interface Planned extends Timer {
 
 /** A table with a real store, whose time passes when the test says so. */
 export class ManualWorld {
-  readonly store: Store;
+  readonly store: PatientStore;
   now = 1_000_000;
   readonly failures: unknown[] = [];
   readonly events: unknown[] = [];
@@ -27,15 +29,17 @@ export class ManualWorld {
   };
   #planned: Planned[] = [];
 
-  private constructor(store: Store) {
+  private constructor(store: PatientStore) {
     this.store = store;
   }
 
   static async make(): Promise<ManualWorld> {
-    return new ManualWorld(await openStore({ file: ':memory:' }));
+    const store = patient(await openStore({ file: ':memory:' }));
+    await store.openTable({ code: CODE, setting: {}, state: {} }, 0);
+    return new ManualWorld(store);
   }
 
-  ports(code = 'TABLE1'): TablePorts {
+  ports(code = CODE): TablePorts {
     return {
       store: this.store,
       code,

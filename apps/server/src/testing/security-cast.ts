@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { runningAt } from '../store/testing/unfinished.ts';
 import { ownerOf } from '../table/identity.ts';
 import { Guest, openTable, playOn } from './guest.ts';
 import type { Role } from './security-table.ts';
@@ -65,7 +66,7 @@ export async function castOf({ address, store }: Server): Promise<Cast> {
   const over = await end(await begin(await gather(address, 'private')));
   const open = await end(await begin(await gather(address, 'public')));
   const { code, spectator, opponent, host } = await begin(await gather(address, 'private'));
-  const running = (await store.unfinished()).find((match) => match.code === code);
+  const running = await runningAt(store, code);
   if (!running) throw new Error('no match is under way');
   const tokens = {
     nobody: null,

@@ -7,6 +7,7 @@ import { SILENT } from '../log/log.ts';
 import { Metrics } from '../metrics.ts';
 import { serve } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { patient } from '../store/patient.ts';
 import { openStore } from '../store/sqlite.ts';
 
 /** A real server in this process, on a port and a database file of its own. One for each process: rooms are global. */
@@ -20,7 +21,7 @@ export async function testServer(
   if (!read.ok) throw new Error('no settings');
   const settings = { ...read.value, rateLimit: 10_000, ...changes };
   const failures: unknown[] = [];
-  const store = await openStore({ file: join(folder, 'dolmen.sqlite') });
+  const store = patient(await openStore({ file: join(folder, 'dolmen.sqlite') }));
   const metrics = new Metrics();
   const failed = (error: unknown): void => void failures.push(error);
   const computers = openComputers(metrics, { threads: 1, failed, ...thinking });
@@ -31,6 +32,7 @@ export async function testServer(
     address: `http://127.0.0.1:${running.port}`,
     store,
     routers: running.routers,
+    file: join(folder, 'dolmen.sqlite'),
     failures,
     async stop() {
       await running.stop();

@@ -1,7 +1,7 @@
 import { type AnyGame, admit, type Common, GAMES, replay, type Seat } from '@dolmen/core';
 import type { StoredMatch } from '../store/store.ts';
 import { ownerOf } from '../table/identity.ts';
-import type { StoredSetting } from '../table/playing.ts';
+import type { StoredSetting } from '../table/outcome.ts';
 
 /** A moment of a match as it really was, and what led to it. */
 export interface Moment {

@@ -9,9 +9,10 @@ import { useWords } from '../words.tsx';
 export function Banner({ session }: { readonly session: Session }): ReactElement | null {
   const { t } = useWords();
   const status = useSession(session, ({ table }) => table.status);
+  const isWaiting = useSession(session, ({ table }) => table.isWaiting);
   const closing = useClosing(session, status === 'open');
   const isOutdated = useSession(session, ({ table }) => table.isOutdated === true);
-  const key = bannerOf(status, closing, isOutdated);
+  const key = bannerOf(status, closing, isWaiting, isOutdated);
   return key === null ? null : (
     <p className="banner panel" role="alert">
       {t(`table.banner.${key}`)}
@@ -19,10 +20,13 @@ export function Banner({ session }: { readonly session: Session }): ReactElement
   );
 }
 
-function bannerOf(status: Status, closing: ClosingReason | null, isOutdated: boolean) {
-  if (status === 'open' && closing === null) return isOutdated ? 'outdated' : null;
+/** What there is to say, the gravest first; `null` when all is well. */
+function bannerOf(status: Status, closing: ClosingReason | null, isWaiting: boolean, isOutdated: boolean) {
   if (closing === 'shutdown' && status !== 'closed') return 'shutdown';
-  return status === 'open' ? 'returning' : status;
+  if (status !== 'open') return status;
+  if (closing !== null) return 'returning';
+  if (isWaiting) return 'waiting';
+  return isOutdated ? 'outdated' : null;
 }
 
 /** Has the server said that it goes away? Forgotten once the line was mended. */

@@ -18,11 +18,11 @@ const HURRY = 15_000;
 export function SeatClock({ table, seat }: { readonly table: TableInfo; readonly seat: number }): ReactElement | null {
   const { t } = useWords();
   const isRunning = table.phase === 'playing' && table.view?.toAct === seat && table.status === 'open';
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    setNow(Date.now());
+    setNow(performance.now());
     if (!isRunning || table.clock.kind === 'none') return;
-    const timer = setInterval(() => setNow(Date.now()), 500);
+    const timer = setInterval(() => setNow(performance.now()), 500);
     return () => clearInterval(timer);
   }, [isRunning, table.clock.kind]);
   const millis = table.seats[seat]?.millis ?? 0;

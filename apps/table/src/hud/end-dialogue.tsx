@@ -24,7 +24,7 @@ export function EndDialogue({ session, close }: Props): ReactElement {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { scores: sheets = [], winners = [] } = outcomeAt(state.table) ?? {};
+  const { by, scores: sheets = [], winners = [] } = outcomeAt(state.table) ?? {};
   const steps = Math.max(...sheets.map(({ lines }) => lines.length)) + 1;
   const { step, isDone, finish } = useCountUp(steps);
   useEffect(() => {
@@ -48,6 +48,7 @@ export function EndDialogue({ session, close }: Props): ReactElement {
         {isDone ? verdictOf(state, winners, words) : words.t('table.end')}
       </h2>
       <Resigned state={state} words={words} />
+      {by === 'abandoned' && <p>{words.t('table.end.abandoned')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
       <ul className="sheets" tabIndex={0}>
         {sheets.map((sheet) => (

@@ -108,6 +108,11 @@ export function Gathering({ seating, table }: GatheringProps): ReactElement {
               <SeatRow key={index} seating={seating} table={table} index={index} seat={seat} ask={ask} />
             ))}
           </ul>
+          {table.isWaiting && (
+            <p role="alert" className="trouble">
+              {t('lobby.waiting-store')}
+            </p>
+          )}
           {trouble && (
             <p role="alert" className="trouble">
               {trouble}

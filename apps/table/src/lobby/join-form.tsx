@@ -26,7 +26,7 @@ export function JoinForm(): ReactElement {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={9}
+          maxLength={16}
           onChange={(event) => setCode(event.target.value)}
         />
         <button type="submit" className="button">

@@ -18,7 +18,7 @@ export interface PracticeRoom {
 export const emptyTable = ({ setting, chat, isOutdated }: PracticeRoom, view: Common | null = null): TableInfo => ({
   ...{ status: 'open', closed: null, phase: 'gathering', game: setting.game, options: {}, code: '' },
   ...{ visibility: 'private', isHost: true, seats: [], seat: OWN_SEAT, clock: { kind: 'none' }, turnStarted: 0 },
-  ...{ spectators: 0, chat, view, record: '', isOutdated },
+  ...{ isWaiting: false, spectators: 0, chat, view, record: '', isOutdated },
 });
 
 export function practiceTable(room: PracticeRoom, { view, phase, hasResigned }: Shown, { record }: Kept): TableInfo {

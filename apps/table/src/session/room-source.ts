@@ -79,10 +79,11 @@ function readTable(connection: TableConnection): TableInfo | null {
   const { state, status, reason, seat, id } = connection;
   if (state === null) return null;
   const isHost = state.host !== '' && state.host === id;
-  return tableInfo(state, { status, closed: reason, seat, isHost, view: connection.view() });
+  const turnStarted = connection.localTime(state.turnStarted);
+  return tableInfo(state, { status, closed: reason, seat, isHost, turnStarted, view: connection.view() });
 }
 
-type Own = Pick<TableInfo, 'status' | 'closed' | 'isHost' | 'view'> & { readonly seat: Viewer };
+type Own = Pick<TableInfo, 'status' | 'closed' | 'isHost' | 'turnStarted' | 'view'> & { readonly seat: Viewer };
 
 const tableInfo = (state: TableState, own: Own): TableInfo => ({
   ...own,
@@ -93,7 +94,7 @@ const tableInfo = (state: TableState, own: Own): TableInfo => ({
   visibility: state.visibility,
   seats: Array.from(state.seats, tableSeat),
   clock: clockOf(state.clock),
-  turnStarted: state.turnStarted,
+  isWaiting: state.isWaiting,
   spectators: state.spectators,
   chat: readChat(state).map(({ name, seat, text, at }) => ({ name, seat, text, at })),
   record: recordOf(state.result),

@@ -28,7 +28,10 @@ export interface TableInfo {
   readonly seats: readonly TableSeat[];
   readonly seat: Viewer;
   readonly clock: ClockSetting;
+  /** When the clock that runs was started, by `performance.now`: this computer's time of day may be hours off. */
   readonly turnStarted: number;
+  /** Does the server wait until it can store things again? */
+  readonly isWaiting: boolean;
   readonly spectators: number;
   readonly chat: readonly Said[];
   /** `null` before the match. */

@@ -80,6 +80,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.free': 'Platz räumen',
   'lobby.seat-computer': 'Computer hierher',
   'lobby.start': 'Beginnen',
+  'lobby.waiting-store': 'Der Server kann gerade nichts speichern. Der Tisch wartet und macht von selbst weiter.',
   'lobby.waiting-host': 'Der Gastgeber beginnt, wenn alle da sind.',
   'lobby.waiting-seats': 'Noch {count} {count|Platz ist|Plätze sind} frei.',
   'lobby.leave': 'Zur Startseite',

@@ -84,6 +84,7 @@ export const table: Translated<typeof english> = {
   'table.banner.shutdown': 'Der Server startet neu. Die Partie geht gleich weiter.',
   'table.banner.outdated':
     'Die Regeln dieses Spiels wurden inzwischen berichtigt. Deine alte Partie kann nicht weitergehen; dies ist eine neue.',
+  'table.banner.waiting': 'Der Server kann gerade nichts speichern. Der Tisch wartet und macht von selbst weiter.',
   'table.banner.closed': 'Der Tisch ist geschlossen.',
   'table.trouble.rule': 'Regel {rule}',
   'table.end': 'Das Ende',
@@ -93,6 +94,7 @@ export const table: Translated<typeof english> = {
   'table.end.resigned': '{players}: aufgegeben.',
   'table.end.winner': 'Sieg',
   'table.end.total': 'Summe',
+  'table.end.abandoned': 'Lange kam niemand zurück: Die Partie zählt, wie sie stand.',
   'table.end.nothing': 'Keine Punkte',
   'table.end.rematch': 'Noch eine Partie',
   'table.end.rematch-waiting': 'Warten auf die anderen …',

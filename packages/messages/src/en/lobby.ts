@@ -77,6 +77,7 @@ export const lobby = {
   'lobby.free': 'Free this seat',
   'lobby.seat-computer': 'Computer here',
   'lobby.start': 'Begin',
+  'lobby.waiting-store': 'The server cannot store anything just now. The table waits, and goes on by itself.',
   'lobby.waiting-host': 'The host begins when everybody is here.',
   'lobby.waiting-seats': '{count} {count|seat is|seats are} still free.',
   'lobby.leave': 'To the front page',

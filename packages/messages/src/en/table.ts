@@ -80,6 +80,7 @@ export const table = {
   'table.banner.shutdown': 'The server starts anew. The match goes on in a moment.',
   'table.banner.outdated':
     'The rules of this game were mended since you left. Your old match cannot go on; this is a new one.',
+  'table.banner.waiting': 'The server cannot store anything just now. The table waits, and goes on by itself.',
   'table.banner.closed': 'The table is closed.',
   'table.trouble.rule': 'rule {rule}',
   'table.end': 'The end',
@@ -89,6 +90,7 @@ export const table = {
   'table.end.resigned': '{players} gave up.',
   'table.end.winner': 'winner',
   'table.end.total': 'Total',
+  'table.end.abandoned': 'Nobody came back for a long time: the match counts as it stood.',
   'table.end.nothing': 'No points',
   'table.end.rematch': 'Another match',
   'table.end.rematch-waiting': 'Waiting for the others …',

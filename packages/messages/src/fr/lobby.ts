@@ -81,6 +81,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.free': 'Libérer la place',
   'lobby.seat-computer': 'Un ordinateur ici',
   'lobby.start': 'Commencer',
+  'lobby.waiting-store': 'Le serveur ne peut rien enregistrer pour le moment. La table attend et reprend toute seule.',
   'lobby.waiting-host': 'L’hôte commence quand tout le monde est là.',
   'lobby.waiting-seats': 'Encore {count} {count|place libre|places libres}.',
   'lobby.leave': 'Vers l’accueil',

@@ -84,6 +84,7 @@ export const table: Translated<typeof english> = {
   'table.banner.shutdown': 'Le serveur redémarre. La partie reprend dans un instant.',
   'table.banner.outdated':
     'Les règles de ce jeu ont été corrigées depuis. Votre ancienne partie ne peut pas continuer ; en voici une nouvelle.',
+  'table.banner.waiting': 'Le serveur ne peut rien enregistrer pour le moment. La table attend et reprend toute seule.',
   'table.banner.closed': 'La table est fermée.',
   'table.trouble.rule': 'règle {rule}',
   'table.end': 'La fin',
@@ -93,6 +94,7 @@ export const table: Translated<typeof english> = {
   'table.end.resigned': '{players} : abandon.',
   'table.end.winner': 'victoire',
   'table.end.total': 'Total',
+  'table.end.abandoned': 'Personne n’est revenu pendant longtemps : la partie compte telle qu’elle était.',
   'table.end.nothing': 'Aucun point',
   'table.end.rematch': 'Une autre partie',
   'table.end.rematch-waiting': 'En attente des autres …',

@@ -80,6 +80,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.free': 'Plaats vrijmaken',
   'lobby.seat-computer': 'Computer hier',
   'lobby.start': 'Beginnen',
+  'lobby.waiting-store': 'De server kan nu niets opslaan. De tafel wacht en gaat vanzelf verder.',
   'lobby.waiting-host': 'De gastheer begint als iedereen er is.',
   'lobby.waiting-seats': 'Nog {count} {count|plaats is|plaatsen zijn} vrij.',
   'lobby.leave': 'Naar de voorpagina',

@@ -82,6 +82,7 @@ export const table: Translated<typeof english> = {
   'table.banner.shutdown': 'De server start opnieuw. De partij gaat zo verder.',
   'table.banner.outdated':
     'De regels van dit spel zijn intussen verbeterd. Je oude partij kan niet verder; dit is een nieuwe.',
+  'table.banner.waiting': 'De server kan nu niets opslaan. De tafel wacht en gaat vanzelf verder.',
   'table.banner.closed': 'De tafel is gesloten.',
   'table.trouble.rule': 'regel {rule}',
   'table.end': 'Het einde',
@@ -91,6 +92,7 @@ export const table: Translated<typeof english> = {
   'table.end.resigned': '{players}: opgegeven.',
   'table.end.winner': 'winst',
   'table.end.total': 'Totaal',
+  'table.end.abandoned': 'Lang kwam niemand terug: de partij telt zoals ze stond.',
   'table.end.nothing': 'Geen punten',
   'table.end.rematch': 'Nog een partij',
   'table.end.rematch-waiting': 'Wachten op de anderen …',

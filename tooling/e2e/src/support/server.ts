@@ -9,6 +9,8 @@ import { ROOT } from './site.ts';
 /** The real server, as `npm start` runs it, with a folder of its own. */
 export interface Server extends AsyncDisposable {
   readonly address: string;
+  /** Its database. */
+  readonly file: string;
   /** As a power cut would. */
   kill(): Promise<void>;
   /** At the same address, with the same folder. */
@@ -56,6 +58,7 @@ export async function openServer(more: ServerSettings = {}): Promise<Server> {
   let child = await launch(settings);
   return {
     address: `http://127.0.0.1:${port}`,
+    file: join(folder, 'dolmen.sqlite'),
     kill: () => end(child, 'SIGKILL'),
     start: async () => {
       child = await launch(settings);

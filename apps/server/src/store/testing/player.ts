@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { openStore } from '../sqlite.ts';
 import type { Store } from '../store.ts';
-import { entryAt, matchOf } from './sample.ts';
+import { begin, entryAt, matchOf, STATE } from './sample.ts';
+import { unfinishedIn } from './unfinished.ts';
 
 /**
  * Plays as fast as the store acknowledges, in several lanes at once, until it is killed or kills itself after so many lines.
@@ -15,8 +16,19 @@ const [, , file = '', lines = 'Infinity'] = process.argv;
 let left = Number(lines);
 
 function say(...words: readonly (string | number)[]): void {
-  writeSync(1, `${words.join(' ')}\n`);
+  writeAll(`${words.join(' ')}\n`);
   if (--left === 0) process.kill(process.pid, 'SIGKILL');
+}
+
+/** A pipe that is full says so instead of waiting. */
+function writeAll(line: string): void {
+  for (;;) {
+    try {
+      return void writeSync(1, line);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+    }
+  }
 }
 
 async function playOn(store: Store, id: string, from: number): Promise<void> {
@@ -24,13 +36,13 @@ async function playOn(store: Store, id: string, from: number): Promise<void> {
     await store.append(id, index, entryAt(id, index));
     say('entry', id, index);
   }
-  await store.finish(id, { winner: id }, 9000);
+  await store.finish(id, { winner: id }, 9000, STATE);
   say('end', id);
 }
 
 async function beginOne(store: Store): Promise<string> {
   const id = randomUUID();
-  await store.begin(matchOf(id));
+  await begin(store, matchOf(id));
   say('match', id);
   return id;
 }
@@ -41,6 +53,6 @@ async function lane(store: Store, resumed: { id: string; entries: number } | und
 }
 
 const store = await openStore({ file });
-const unfinished = (await store.unfinished()).map(({ id, entries }) => ({ id, entries: entries.length }));
+const unfinished = (await unfinishedIn(store)).map(({ id, entries }) => ({ id, entries: entries.length }));
 say('ready');
 await Promise.all(Array.from({ length: LANES }, (_, index) => lane(store, unfinished[index])));

@@ -88,6 +88,7 @@ const tableOf = (game: GameId, seats: number, seat: Seat, view: Common): TableIn
   seat,
   clock: { kind: 'none' },
   turnStarted: 0,
+  isWaiting: false,
   spectators: 0,
   chat: [],
   view,

@@ -1,0 +1,45 @@
+import type { TablePorts } from './ports.ts';
+import { Queue } from './queue.ts';
+
+/** Writes a table's row, one change after the other: an older state never lands on a newer one. */
+export class Keeper {
+  readonly #ports: TablePorts;
+  readonly #state: () => unknown;
+  readonly #queue = new Queue();
+  #waiting: Promise<void> | null = null;
+  #saved: string;
+
+  /** `state`: of the table as it is when it is called. */
+  constructor(ports: TablePorts, state: () => unknown) {
+    this.#ports = ports;
+    this.#state = state;
+    this.#saved = JSON.stringify(state());
+  }
+
+  /** Resolves when the table as it is now is stored. */
+  save(): Promise<void> {
+    const { store, code, now } = this.#ports;
+    this.#waiting ??= this.#queue.run(() => {
+      this.#waiting = null;
+      return store.saveTable(code, this.#state(), now());
+    });
+    return this.#waiting;
+  }
+
+  saveIfChanged(): void {
+    const state = JSON.stringify(this.#state());
+    if (state === this.#saved) return;
+    this.#saved = state;
+    void this.save().catch(this.#ports.failed);
+  }
+
+  /** For a change that carries the state with it. */
+  run(change: () => Promise<void>): Promise<void> {
+    return this.#queue.run(change);
+  }
+
+  /** Resolves when everything asked for so far is done. */
+  idle(): Promise<unknown> {
+    return this.#queue.idle();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Said } from '@dolmen/protocol';
+import type { SeatInfo } from '../store/store.ts';
+import { newServerSeed } from './fairness.ts';
+import type { Owner } from './identity.ts';
+import { openPlace, type Place, restoredPlace, storedPlace } from './places.ts';
+
+/** What must survive of a table beside its match, as plain JSON. */
+export interface SavedState {
+  readonly host: Owner | null;
+  /** The secret that the next deal is bound to, or the present one while it is played. */
+  readonly serverSeed: string;
+  readonly places: readonly SavedPlace[];
+  readonly chat: readonly Said[];
+}
+
+type SavedPlace = SeatInfo & { readonly nonce?: string };
+
+export const newState = (seats: number): SavedState => ({
+  host: null,
+  serverSeed: newServerSeed(),
+  places: Array.from({ length: seats }, () => savedPlace(openPlace())),
+  chat: [],
+});
+
+export const savedPlace = (place: Place): SavedPlace => ({
+  ...storedPlace(place),
+  ...(place.nonce !== '' && { nonce: place.nonce }),
+});
+
+export const placeFrom = ({ nonce = '', ...info }: SavedPlace): Place => ({ ...restoredPlace(info), nonce });
