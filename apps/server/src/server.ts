@@ -6,6 +6,7 @@ import express, { type Application } from 'express';
 import { apiRouter } from './http/api.ts';
 import { faults } from './http/faults.ts';
 import { homePage } from './http/home-page.ts';
+import { limitedServer } from './http/limits.ts';
 import { matchmakingRouter } from './http/matchmaking.ts';
 import { origins } from './http/origins.ts';
 import { LOBBY, Lobby } from './rooms/lobby.ts';
@@ -28,7 +29,7 @@ export interface Running {
 /** Starts serving tables, and the table's build from `site`. */
 export async function serve(services: Services, site: string): Promise<Running> {
   const tables = new Tables(services);
-  const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD });
+  const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD, server: limitedServer(services.settings) });
   const server = defineServer({
     greet: false,
     gracefullyShutdown: false,
@@ -39,7 +40,10 @@ export async function serve(services: Services, site: string): Promise<Running> 
   });
   await server.listen(services.settings.port, services.settings.host);
   answerWithoutColyseus(transport);
-  await matchMaker.createRoom(LOBBY, { rateLimit: services.settings.rateLimit });
+  await matchMaker.createRoom(LOBBY, {
+    rateLimit: services.settings.rateLimit,
+    mostPerAddress: services.settings.maxSpectatorsPerAddress,
+  });
   const restored = await tables.restoreAll();
   return { port: portOf(transport), restored, stop: () => stop(services, () => server.gracefullyShutdown(false)) };
 }

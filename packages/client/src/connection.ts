@@ -2,6 +2,7 @@ import type { Common, Seat } from '@dolmen/core';
 import {
   type NoticeName,
   type Notices,
+  type Person,
   type Request,
   type RequestName,
   readEvents,
@@ -46,8 +47,12 @@ export class TableConnection {
   state: TableState | null = null;
   /** `null` for a spectator. */
   seat: Seat | null = null;
-  /** The id that everybody knows this person by. */
+  /** What the table calls this person. */
   id = '';
+  /** Does the host let nobody hear what this person says? */
+  isMuted = false;
+  /** For the host: everybody else who sits or looks on. */
+  people: readonly Person[] = [];
   /** Another number after every change. */
   version = 0;
 
@@ -160,6 +165,7 @@ export class TableConnection {
 
   #heard<N extends NoticeName>(name: N, notice: Notices[N]): void {
     if (name === 'you') this.#sit(notice as Notices['you']);
+    if (name === 'people') this.people = (notice as Notices['people']).people;
     if (name === 'events') this.#keep(notice as Notices['events']);
     for (const hearer of this.#hearers.get(name) ?? []) (hearer as (notice: Notices[N]) => void)(notice);
     this.#changed();
@@ -169,9 +175,10 @@ export class TableConnection {
     if (this.state) this.#events = [...this.#events, readEvents(this.state.game, packed)].slice(-MOST_EVENTS);
   }
 
-  #sit({ seat, id }: Notices['you']): void {
+  #sit({ seat, id, isMuted }: Notices['you']): void {
     this.seat = seat;
     this.id = id;
+    this.isMuted = isMuted;
   }
 
   #changed(): void {

@@ -12,7 +12,7 @@ interface Ends {
   lost(): void;
 }
 
-const NOTICES = ['you', 'events', 'emoted', 'remark', 'closing'] as const satisfies NoticeName[];
+const NOTICES = ['you', 'people', 'events', 'emoted', 'remark', 'closing'] as const satisfies NoticeName[];
 /** A move waits as long as the line holds; the heartbeat ends one that is dead. */
 const LONGEST = 2 ** 31 - 1;
 

@@ -3,7 +3,7 @@ export { type GameEvent, type PackedEvents, packEvents, readEvents, type Told } 
 export { OwnHand } from './hand.ts';
 export { Clock, CreateOptions, JoinOptions } from './joining.ts';
 export { KeltisPlayer, KeltisTable } from './keltis/schema.ts';
-export { CLOSING_REASONS, type ClosingReason, type NoticeName, type Notices } from './notices.ts';
+export { CLOSING_REASONS, type ClosingReason, type NoticeName, type Notices, type Person } from './notices.ts';
 export { makeTable, ownPart, project, readView } from './project.ts';
 export { REFUSALS, type Refusal } from './refusals.ts';
 export { EMOTES, type Emote, REQUESTS, type Request, type RequestName } from './requests.ts';

@@ -3,6 +3,7 @@ import { json, type Request, type Response, Router } from 'express';
 import * as z from 'zod';
 import type { Services } from '../rooms/services.ts';
 import { Throttle } from '../rooms/throttle.ts';
+import { addressKey } from './address.ts';
 import { safely } from './safely.ts';
 
 /** What joins a table, or comes back to it. Tables are opened elsewhere, where what is wanted is read first. */
@@ -22,7 +23,7 @@ export function matchmakingRouter({ settings }: Services): Router {
   const asking = new Throttle(TIMES_A_MINUTE * settings.rateLimit, 60_000);
   matchMaker.controller.exposedMethods = METHODS;
   router.use((request, response, next) => {
-    if (asking.allows(request.ip ?? '', Date.now())) next();
+    if (asking.allows(addressKey(request.ip ?? ''), Date.now())) next();
     else refuse(response, 429, 'rate-limited');
   });
   router.use(json({ limit: MOST }));

@@ -24,6 +24,7 @@ const table = {
     seats: { type: 'integer', minimum: 2, maximum: 4 },
     visibility: { enum: ['public', 'private'] },
     clock,
+    token: { type: 'string', description: 'the secret of whoever opens it, who is its host then' },
   },
 };
 const opens = (summary: string): object => ({

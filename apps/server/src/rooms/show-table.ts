@@ -1,5 +1,5 @@
 import { PROTOCOL, project, SeatState, type TableState } from '@dolmen/protocol';
-import { publicId } from '../table/identity.ts';
+import { personId } from '../table/identity.ts';
 import type { Place } from '../table/places.ts';
 import type { Table } from '../table/table.ts';
 
@@ -8,7 +8,7 @@ export function showTable(state: TableState, table: Table, code: string): void {
   state.protocol = PROTOCOL;
   state.code = code;
   state.phase = table.phase;
-  state.host = table.host === null ? '' : publicId(table.host);
+  state.host = table.host === null ? '' : personId(table.host, code);
   state.commitment = table.commitment;
   showPlaces(state, table);
   showResult(state, table);

@@ -1,56 +1,32 @@
-import { type Client, CloseCode, type MessageContext, Room, ServerError } from '@colyseus/core';
-import { type Schema, StateView } from '@colyseus/schema';
+import { type AuthContext, CloseCode, type MessageContext, Room, ServerError } from '@colyseus/core';
+import { StateView } from '@colyseus/schema';
 import type { Result, Seat } from '@dolmen/core';
-import {
-  ClockState,
-  JoinOptions,
-  makeTable,
-  type Notices,
-  ownPart,
-  PROTOCOL,
-  packEvents,
-  REQUESTS,
-  type RequestName,
-  say,
-  type TableState,
-} from '@dolmen/protocol';
+import { ClockState, makeTable, REQUESTS, type RequestName, say, type TableState } from '@dolmen/protocol';
 import type { z } from 'zod';
 import type { StoredMatch } from '../store/store.ts';
-import { type Owner, ownerOf, publicId } from '../table/identity.ts';
+import type { Owner } from '../table/identity.ts';
 import type { Move } from '../table/match.ts';
+import { newModeration } from '../table/moderation.ts';
 import type { TablePorts, Timer } from '../table/ports.ts';
+import { type Done, refuse } from '../table/refusal.ts';
 import { Table, type TableSetting } from '../table/table.ts';
+import { type Company, letIn, REMOVED } from './admission.ts';
 import { type Listing, listingOf } from './listing.ts';
+import { ownerBy } from './people.ts';
 import type { Services } from './services.ts';
 import { showTable } from './show-table.ts';
-import { Throttle } from './throttle.ts';
+import type { Talk } from './talk.ts';
+import { showHand, tellEvents, tellHost, tellYou } from './tell.ts';
 import { closeOnUnknown } from './unknown-message.ts';
-
-interface Visitor {
-  readonly owner: Owner;
-  readonly name: string;
-}
-
-interface UserData extends Visitor {
-  /** The hand that this client's view holds. */
-  shown: Schema | null;
-  /** The seat it was told that it has. */
-  told: Seat | null | undefined;
-}
-
-type Guest = Client<{ userData: UserData; auth: Visitor; messages: Notices }>;
-
-/** Everybody who joined was let in by `onAuth`. */
-function who({ auth }: Guest): Visitor {
-  if (auth === undefined) throw new Error('a client is here that was never let in');
-  return auth;
-}
+import { type Guest, type Visitor, who } from './visitor.ts';
 
 /** A new table, or one whose match was under way when the server stopped. */
 export interface TableRoomOptions {
   readonly services: Services;
+  readonly talk: Talk;
   readonly code: string;
   readonly setting?: TableSetting;
+  readonly opener?: Owner | null;
   readonly stored?: StoredMatch;
 }
 
@@ -60,18 +36,14 @@ const handle = <K extends RequestName>(
   handler: (guest: Guest, message: z.output<(typeof REQUESTS)[K]>, context: MessageContext) => unknown,
 ) => ({ format: REQUESTS[request], handler });
 
-/** Chat and emotes: so many in so many milliseconds. */
-const TALK = { limit: 5, millis: 5_000 };
 const IDLE_MILLIS = 5 * 60_000;
 /** The longest time that a timer can wait. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
-const STALE_CLIENT = 4010;
-const BAD_JOIN = 4400;
 
 /** Shows a table to whoever is connected, and passes on what they ask. It holds no rules. */
 export class TableRoom extends Room<{ state: TableState; client: Guest; metadata: Listing }> {
-  readonly #talk = new Throttle(TALK.limit, TALK.millis);
   #services: Services | null = null;
+  #talk: Talk | null = null;
   #table: Table | null = null;
   #idle: Timer | null = null;
   #isDisposed = false;
@@ -101,6 +73,12 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     emote: handle('emote', (guest, { emote }, context) =>
       this.#say(guest, context, () => this.broadcast('emoted', { seat: this.#seatOf(guest) ?? -1, emote })),
     ),
+    mute: handle('mute', (guest, { person, isMuted }, context) =>
+      this.#judge(context, person, (owner) => this.table.mute(who(guest).owner, owner, isMuted)),
+    ),
+    remove: handle('remove', (guest, { person }, context) =>
+      this.#judge(context, person, (owner) => this.#remove(who(guest).owner, owner)),
+    ),
   };
 
   get services(): Services {
@@ -113,36 +91,35 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     return this.#table;
   }
 
-  override async onCreate({ services, code, setting, stored }: TableRoomOptions): Promise<void> {
+  override async onCreate(options: TableRoomOptions): Promise<void> {
+    const { services, talk, code } = options;
     this.#services = services;
+    this.#talk = talk;
     this.roomId = code;
     this.autoDispose = false;
     this.patchRate = 1000;
-    this.maxClients = services.settings.maxClientsPerRoom;
     this.maxMessagesPerSecond = services.settings.rateLimit;
     closeOnUnknown(this);
-    this.#table = await this.#openTable(code, setting, stored);
+    this.#table = await this.#openTable(options);
     this.state = this.#newState();
     await this.setPrivate(this.table.setting.visibility === 'private');
     this.#show([]);
     this.#watchIdle();
   }
 
-  override onAuth(_guest: Guest, options: unknown): Visitor {
-    const join = JoinOptions.safeParse(options);
-    if (!join.success) throw new ServerError(BAD_JOIN, 'malformed');
-    if (join.data.protocol !== PROTOCOL) throw new ServerError(STALE_CLIENT, `version-mismatch ${PROTOCOL}`);
-    return { owner: ownerOf(join.data.token), name: join.data.name };
+  override onAuth(_guest: Guest, options: unknown, { ip }: AuthContext): Visitor {
+    return letIn(this.#company(), options, String(ip), this.services.settings);
   }
 
   override onJoin(guest: Guest): void {
-    guest.userData = { ...who(guest), shown: null, told: undefined };
+    guest.userData = { shown: null, told: { you: '', people: '' } };
     guest.view = new StateView();
     this.#arrived(guest);
   }
 
   /** The connection broke: the client is waited for. */
   override onDrop(guest: Guest): void {
+    if (this.#isRemoved(guest)) return;
     const returning = this.allowReconnection(guest, 'manual');
     // Not left to Colyseus, whose timer would outlive the room and keep it in memory.
     const patience = this.#later(() => returning.reject(), this.services.settings.graceSeconds * 1000);
@@ -153,14 +130,12 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   override onReconnect(guest: Guest): void {
+    if (this.#isRemoved(guest)) throw new ServerError(REMOVED, 'removed');
     this.#arrived(guest);
   }
 
-  /** Who goes on purpose before the match gives up the seat at once. */
   override onLeave(guest: Guest, code?: number): void {
-    const isElsewhere = this.#isElsewhere(guest);
-    if (code === CloseCode.CONSENTED && !isElsewhere && this.table.phase === 'gathering')
-      this.table.stand(who(guest).owner);
+    if (code === CloseCode.CONSENTED && !this.#isElsewhere(guest)) this.table.leave(who(guest).owner);
     this.#departed(guest);
   }
 
@@ -176,10 +151,10 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     await this.table.close();
   }
 
-  async #openTable(code: string, setting: TableSetting | undefined, stored: StoredMatch | undefined): Promise<Table> {
+  async #openTable({ code, setting, opener = null, stored }: TableRoomOptions): Promise<Table> {
     const ports = this.#ports(code);
     if (stored) return Table.resume(stored, ports);
-    if (setting) return new Table(setting, ports);
+    if (setting) return new Table(setting, ports, newModeration(opener));
     throw new Error('a table needs a setting or a stored match');
   }
 
@@ -214,6 +189,15 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     return state;
   }
 
+  #company(): Company {
+    const visitors = this.clients.flatMap(({ auth }) => auth ?? []);
+    return { table: this.table, code: this.roomId, visitors };
+  }
+
+  #isRemoved(guest: Guest): boolean {
+    return this.table.moderation.removed.includes(who(guest).owner);
+  }
+
   #seatOf(guest: Guest): Seat | null {
     return this.table.seatOf(who(guest).owner);
   }
@@ -240,9 +224,21 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   #say(guest: Guest, context: MessageContext, say: () => void): unknown {
-    if (!this.#talk.allows(who(guest).owner, Date.now())) return context.reject({ code: 'rate-limited' });
+    const refusal = this.#talk?.refusal(who(guest), this.table.moderation, Date.now());
+    if (refusal) return context.reject(refusal);
     say();
     return {};
+  }
+
+  #judge(context: MessageContext, id: string, judge: (person: Owner) => Done | Promise<Done>): Promise<unknown> {
+    const person = ownerBy(id, this.#company());
+    return this.#answer(context, () => (person === null ? refuse('no-such-person') : judge(person)));
+  }
+
+  async #remove(host: Owner, person: Owner): Promise<Done> {
+    const removed = await this.table.remove(host, person);
+    if (removed.ok) for (const guest of this.clients) if (who(guest).owner === person) guest.leave(REMOVED, 'removed');
+    return removed;
   }
 
   #chat(guest: Guest, text: string): void {
@@ -273,6 +269,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     showTable(this.state, this.table, this.roomId);
     this.state.spectators = this.clients.filter((guest) => this.#seatOf(guest) === null).length;
     for (const guest of this.clients) this.#showTo(guest, events);
+    tellHost(this.clients, this.#company());
     this.broadcastPatch();
     this.#list();
   }
@@ -288,29 +285,9 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
 
   #showTo(guest: Guest, events: readonly unknown[]): void {
     const seat = this.#seatOf(guest);
-    this.#showHand(guest, seat);
-    this.#tellSeat(guest, seat);
-    if (events.length === 0) return;
-    const { game } = this.table.setting;
-    const seen = events.map((event) => game.viewEvent(event, seat));
-    guest.send('events', packEvents(game.id, this.table.state?.ply ?? 0, seen));
-  }
-
-  /** A view holds exactly the hand of the seat that the client has now. */
-  #showHand(guest: Guest, seat: Seat | null): void {
-    const { userData, view } = guest;
-    const part = seat === null ? null : ownPart(this.state, seat);
-    if (userData === undefined || view === undefined || userData.shown === part) return;
-    if (userData.shown) view.remove(userData.shown);
-    if (part) view.add(part);
-    userData.shown = part;
-  }
-
-  #tellSeat(guest: Guest, seat: Seat | null): void {
-    const { userData } = guest;
-    if (userData === undefined || userData.told === seat) return;
-    userData.told = seat;
-    guest.send('you', { seat, id: publicId(who(guest).owner) });
+    showHand(guest, this.state, seat);
+    tellYou(guest, this.table, seat);
+    tellEvents(guest, this.table, seat, events);
   }
 
   /** A table that nobody looks at is put away after a while; a match under way waits in the store. */

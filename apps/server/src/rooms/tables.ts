@@ -3,11 +3,15 @@ import { fail, GAMES, type OptionsError, ok, type Result } from '@dolmen/core';
 import type { CreateOptions } from '@dolmen/protocol';
 import type { z } from 'zod';
 import type { StoredMatch } from '../store/store.ts';
+import { type Owner, ownerOf } from '../table/identity.ts';
+import { maySit } from '../table/moderation.ts';
 import type { TableSetting } from '../table/table.ts';
 import { newCode } from './code.ts';
 import type { Listing } from './listing.ts';
+import { isFitting } from './quick.ts';
 import type { Services } from './services.ts';
-import type { TableRoomOptions } from './table-room.ts';
+import type { TableRoom, TableRoomOptions } from './table-room.ts';
+import { Talk } from './talk.ts';
 
 export const TABLE = 'table';
 
@@ -21,9 +25,15 @@ export interface OpenTable extends Listing {
   readonly code: string;
 }
 
+/** So long a table counts as attended though nobody sits there yet: whoever opened it is on their way. */
+const ON_THE_WAY_MILLIS = 15_000;
+
 /** Opens, finds and brings back tables. */
 export class Tables {
   readonly #services: Services;
+  readonly #talk = new Talk();
+  /** Tables that quick matches opened, and when. */
+  readonly #fresh = new Map<string, number>();
   readonly #opening = new Map<string, Promise<void>>();
 
   constructor(services: Services) {
@@ -35,19 +45,21 @@ export class Tables {
     if (!setting.ok) return setting;
     if ((await matchMaker.query({ name: TABLE })).length >= this.#services.settings.maxRooms)
       return fail({ code: 'server-full' });
-    return ok(await this.#create({ services: this.#services, code: newCode(), setting: setting.value }));
+    return ok(await this.#create({ code: newCode(), setting: setting.value, opener: openerOf(wanted) }));
   }
 
-  /** The code of a public table that waits for players of this game, or a new one. */
+  /** The code of a public table like this where somebody waits for players, or a new one. */
   async quick(wanted: z.output<typeof CreateOptions>): Promise<Result<string, OpenRefusal>> {
+    const setting = settingOf(wanted);
+    if (!setting.ok) return setting;
     const fitting = (await this.list()).find(
       (table) =>
-        table.game === wanted.game &&
-        table.phase === 'gathering' &&
-        table.open > 0 &&
-        table.seats.length === wanted.seats,
+        isFitting(table, setting.value) && this.#isAttended(table) && this.#isWelcome(openerOf(wanted), table.code),
     );
-    return fitting ? ok(fitting.code) : this.open({ ...wanted, visibility: 'public' });
+    if (fitting) return ok(fitting.code);
+    const opened = await this.open({ ...wanted, visibility: 'public' });
+    if (opened.ok) this.#fresh.set(opened.value, Date.now());
+    return opened;
   }
 
   /** Public tables, for the lobby. */
@@ -82,15 +94,30 @@ export class Tables {
     return opening;
   }
 
-  async #reopen(stored: StoredMatch): Promise<void> {
-    if (matchMaker.getLocalRoomById(stored.code)) return;
-    await this.#create({ services: this.#services, code: stored.code, stored });
+  #isAttended({ code, here }: OpenTable): boolean {
+    const now = Date.now();
+    for (const [fresh, at] of this.#fresh) if (now - at > ON_THE_WAY_MILLIS) this.#fresh.delete(fresh);
+    return here > 0 || this.#fresh.has(code);
   }
 
-  async #create(options: TableRoomOptions): Promise<string> {
+  #isWelcome(owner: Owner | null, code: string): boolean {
+    const room = matchMaker.getLocalRoomById(code) as TableRoom | undefined;
+    return room !== undefined && (owner === null || maySit(room.table.moderation, owner));
+  }
+
+  async #reopen(stored: StoredMatch): Promise<void> {
+    if (matchMaker.getLocalRoomById(stored.code)) return;
+    await this.#create({ code: stored.code, stored });
+  }
+
+  async #create(table: Omit<TableRoomOptions, 'services' | 'talk'>): Promise<string> {
+    const options: TableRoomOptions = { services: this.#services, talk: this.#talk, ...table };
     return (await matchMaker.createRoom(TABLE, options)).roomId;
   }
 }
+
+const openerOf = ({ token }: z.output<typeof CreateOptions>): Owner | null =>
+  token === undefined ? null : ownerOf(token);
 
 function settingOf({
   game: id,

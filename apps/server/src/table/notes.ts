@@ -6,9 +6,10 @@ import { type Clock, type ClockSetting, charge, restart, startClock } from './cl
 export type Note =
   | { readonly type: 'resigned'; readonly seat: Seat }
   | { readonly type: 'flagged'; readonly seat: Seat }
+  | { readonly type: 'removed'; readonly seat: Seat }
   | { readonly type: 'resumed' };
 
-const seatsIn = (match: StoredMatch, type: 'resigned' | 'flagged'): Seat[] =>
+const seatsIn = (match: StoredMatch, type: 'resigned' | 'flagged' | 'removed'): Seat[] =>
   match.entries.flatMap((entry) => {
     const note = entry.type === 'note' ? (entry.note as Note) : null;
     return note?.type === type ? [note.seat] : [];
@@ -16,6 +17,7 @@ const seatsIn = (match: StoredMatch, type: 'resigned' | 'flagged'): Seat[] =>
 
 export const resignedIn = (match: StoredMatch): Seat[] => seatsIn(match, 'resigned');
 export const flaggedIn = (match: StoredMatch): Seat[] => seatsIn(match, 'flagged');
+export const removedIn = (match: StoredMatch): Seat[] => seatsIn(match, 'removed');
 
 /** A turn is over when somebody else is to act, and also when nothing of it can be taken back. */
 export const hasPassed = (before: Seat | null, after: Common): boolean =>

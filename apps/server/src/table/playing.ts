@@ -4,8 +4,9 @@ import { type Clock, type ClockSetting, charge, remaining, restart } from './clo
 import { ComputerTurn } from './computer-turn.ts';
 import type { Fairness } from './fairness.ts';
 import { type Ack, Match, type Move, type MoveRefusal, type Undo, type UndoRefusal } from './match.ts';
+import type { Moderation } from './moderation.ts';
 import { hasPassed, type Note } from './notes.ts';
-import { isAutomatic, type Place } from './places.ts';
+import { giveToComputer, isAutomatic, type Place } from './places.ts';
 import type { TablePorts, Timer } from './ports.ts';
 
 export interface Outcome {
@@ -21,7 +22,7 @@ export interface Outcome {
 export interface StoredSetting {
   readonly visibility: 'public' | 'private';
   readonly clock: ClockSetting;
-  readonly host: string | null;
+  readonly moderation: Moderation;
   readonly fairness: Fairness;
 }
 
@@ -92,6 +93,13 @@ export class Playing {
     if (this.#isDecided()) await this.#finish('resignation');
     else this.drive();
     return ok(null);
+  }
+
+  /** The person in this seat was removed: a computer has it from now on. */
+  async replace(seat: Seat): Promise<void> {
+    if (!this.#isOver) await this.#note({ type: 'removed', seat });
+    giveToComputer(at(this.#places, seat), seat);
+    this.drive();
   }
 
   /** Whoever is to act and is no person gets a computer's move; for all others the clock runs. */

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { isLevel } from '@dolmen/bots';
-import {
-  type AnyGame,
-  at,
-  type Common,
-  fail,
-  GAMES,
-  type Header,
-  ok,
-  type Result,
-  type Seat,
-  start,
-} from '@dolmen/core';
+import { computerName } from '@dolmen/bots/level-names';
+import { type AnyGame, at, type Common, GAMES, type Header, ok, type Result, type Seat, start } from '@dolmen/core';
 import type { MatchStart, StoredMatch } from '../store/store.ts';
 import { type ClockSetting, restart, startClock } from './clock.ts';
 import { commitmentOf, dealSeed, type Fairness, newServerSeed } from './fairness.ts';
 import type { Owner } from './identity.ts';
 import type { Ack, Move, MoveRefusal, Undo, UndoRefusal } from './match.ts';
-import { clockOf, flaggedIn, resignedIn } from './notes.ts';
+import { type Moderation, maySit, newModeration } from './moderation.ts';
+import { clockOf, flaggedIn, removedIn, resignedIn } from './notes.ts';
+import { People } from './people.ts';
 import {
   computerPlace,
   freshPlace,
+  giveToComputer,
   openPlace,
   type Place,
   personPlace,
@@ -29,7 +22,8 @@ import {
   storedPlace,
 } from './places.ts';
 import { type Outcome, Playing, type StoredSetting } from './playing.ts';
-import type { TablePorts, Timer } from './ports.ts';
+import type { TablePorts } from './ports.ts';
+import { type Done, refuse, type TableRefusal } from './refusal.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over';
 
@@ -41,21 +35,6 @@ export interface TableSetting {
   readonly clock: ClockSetting;
 }
 
-export type TableRefusalCode =
-  | 'not-seated'
-  | 'seat-taken'
-  | 'no-such-seat'
-  | 'not-host'
-  | 'already-started'
-  | 'not-started'
-  | 'not-enough-players'
-  | 'no-such-level';
-export interface TableRefusal {
-  readonly code: TableRefusalCode;
-}
-export type Done = Result<null, TableRefusal>;
-const refuse = (code: TableRefusalCode) => fail({ code } as const);
-
 /**
  * A table: people gather, play a match, and may play another. It knows nothing of sockets; whoever shows it is told that it
  * changed. It holds no rules: the match asks the engine.
@@ -63,18 +42,18 @@ const refuse = (code: TableRefusalCode) => fail({ code } as const);
 export class Table {
   readonly setting: TableSetting;
   readonly #ports: TablePorts;
-  readonly #graces = new Map<Owner, Timer>();
-  host: Owner | null = null;
+  readonly #people: People;
   places: Place[];
   playing: Playing | null = null;
   outcome: Outcome | null = null;
   #serverSeed = newServerSeed();
   #isDealing = false;
-  #isClosed = false;
 
-  constructor(setting: TableSetting, ports: TablePorts) {
+  constructor(setting: TableSetting, ports: TablePorts, moderation = newModeration(null)) {
     this.setting = setting;
     this.#ports = ports;
+    const seated = () => this.places.map(({ owner }) => owner);
+    this.#people = new People(moderation, ports, seated, (owner) => this.#gaveUpOn(owner));
     this.places = Array.from({ length: setting.seats }, openPlace);
   }
 
@@ -82,9 +61,9 @@ export class Table {
   static async resume(stored: StoredMatch, ports: TablePorts): Promise<Table> {
     const game = GAMES[stored.header.game];
     if (!game) throw new Error(`no such game: ${stored.header.game}`);
-    const { clock, visibility } = stored.setting as StoredSetting;
+    const { clock, visibility, moderation } = stored.setting as StoredSetting;
     const { options, seats } = stored.header;
-    const table = new Table({ game, options, seats, visibility, clock }, ports);
+    const table = new Table({ game, options, seats, visibility, clock }, ports, moderation);
     await table.#restore(stored);
     return table;
   }
@@ -92,6 +71,14 @@ export class Table {
   get phase(): Phase {
     if (this.playing === null) return 'gathering';
     return this.outcome === null ? 'playing' : 'over';
+  }
+
+  get host(): Owner | null {
+    return this.#people.host;
+  }
+
+  get moderation(): Moderation {
+    return this.#people.moderation;
   }
 
   get state(): Common | null {
@@ -112,17 +99,26 @@ export class Table {
     if (!this.#isGathering()) return refuse('already-started');
     if (!place) return refuse('no-such-seat');
     if (place.kind === 'computer' || (place.owner !== null && place.owner !== owner)) return refuse('seat-taken');
+    if (!maySit(this.moderation, owner)) return refuse('removed');
     this.#clear(owner);
     this.places[seat] = personPlace(owner, name, nonce);
-    this.host ??= owner;
+    this.#people.sat(owner);
     return this.#changed();
   }
 
   stand(owner: Owner): Done {
     if (!this.#isGathering()) return refuse('already-started');
     if (this.seatOf(owner) === null) return refuse('not-seated');
-    this.#leave(owner);
+    this.#clear(owner);
     return this.#changed();
+  }
+
+  /** They go on purpose, and nobody waits for them: before a match they give up the seat, and being the host. */
+  leave(owner: Owner): void {
+    if (!this.#isGathering()) return this.depart(owner);
+    this.#clear(owner);
+    this.#people.presence.leave(owner);
+    this.#changed();
   }
 
   /** The host gives a seat to a computer player. */
@@ -130,18 +126,38 @@ export class Table {
     return this.#arrange(owner, seat, (place) => {
       if (place.kind === 'person') return refuse('seat-taken');
       if (!isLevel(level)) return refuse('no-such-level');
-      this.places[seat] = computerPlace(level, `${level} ${seat + 1}`);
+      this.places[seat] = computerPlace(level, computerName(seat));
       return this.#changed();
     });
   }
 
-  /** The host frees a seat, whoever has it. */
+  /** The host frees a seat, whoever has it; a person may look on, but cannot sit down again. */
   free(owner: Owner, seat: Seat): Done {
     return this.#arrange(owner, seat, (place) => {
-      if (place.owner === null) this.places[seat] = openPlace();
-      else this.#leave(place.owner);
+      if (place.owner !== null && place.owner !== owner) this.#people.judge('unseated', place.owner);
+      this.places[seat] = openPlace();
       return this.#changed();
     });
+  }
+
+  /** The host puts a person out, player or spectator. In a match a computer has their seat from then on. */
+  async remove(owner: Owner, person: Owner): Promise<Done> {
+    const allowed = this.#people.mayJudge(owner, person);
+    if (!allowed.ok) return allowed;
+    if (this.#isDealing) return refuse('already-started');
+    const seat = this.seatOf(person);
+    if (this.playing === null) this.#clear(person);
+    else if (seat !== null) await this.playing.replace(seat);
+    this.#people.judge('removed', person);
+    this.#people.presence.leave(person);
+    return this.#changed();
+  }
+
+  mute(owner: Owner, person: Owner, isMuted: boolean): Done {
+    const allowed = this.#people.mayJudge(owner, person);
+    if (!allowed.ok) return allowed;
+    this.#people.judge('muted', person, isMuted);
+    return this.#changed();
   }
 
   async begin(owner: Owner): Promise<Done> {
@@ -178,8 +194,7 @@ export class Table {
 
   /** A person is here, with at least one connection. */
   arrive(owner: Owner): void {
-    this.#graces.get(owner)?.clear();
-    this.#graces.delete(owner);
+    this.#people.presence.arrive(owner);
     const place = this.places[this.seatOf(owner) ?? -1];
     if (!place) return;
     const isFirst =
@@ -194,18 +209,16 @@ export class Table {
   /** Their last connection is gone. Before a match the seat is free after the grace; in it a computer stands in. */
   depart(owner: Owner): void {
     const place = this.places[this.seatOf(owner) ?? -1];
-    // A room tells a loss twice, at once and when it waits no longer: the grace is counted from the first.
+    this.#people.depart(owner);
     if (!place?.connected) return;
     place.connected = false;
-    this.#waitFor(owner);
     this.playing?.drive();
     this.#changed();
   }
 
   /** Stops all timers, and resolves when everything accepted is stored. */
   async close(): Promise<void> {
-    this.#isClosed = true;
-    for (const grace of this.#graces.values()) grace.clear();
+    this.#people.presence.close();
     await this.playing?.close();
   }
 
@@ -225,11 +238,6 @@ export class Table {
     this.places = this.places.map((place) => (place.owner === owner ? openPlace() : place));
   }
 
-  #leave(owner: Owner): void {
-    this.#clear(owner);
-    if (this.host === owner) this.host = this.places.find((place) => place.owner !== null)?.owner ?? null;
-  }
-
   /** Nobody comes, goes or starts again while a deal is being written down. */
   #isGathering(): boolean {
     return this.phase === 'gathering' && !this.#isDealing;
@@ -239,19 +247,10 @@ export class Table {
     return this.places.every((place) => place.kind === 'computer' || place.nonce !== '');
   }
 
-  #waitFor(owner: Owner): void {
-    this.#graces.get(owner)?.clear();
-    if (this.#isClosed) return;
-    const grace = this.#ports.later(() => this.#giveUpOn(owner), this.#ports.graceMillis);
-    this.#graces.set(owner, grace);
-  }
-
-  #giveUpOn(owner: Owner): void {
-    this.#graces.delete(owner);
+  #gaveUpOn(owner: Owner): void {
     const place = this.places[this.seatOf(owner) ?? -1];
-    if (!place || place.connected) return;
-    if (this.#isGathering()) this.#leave(owner);
-    else if (place.standIn === 'nobody') place.standIn = 'absent';
+    if (this.#isGathering()) this.#clear(owner);
+    else if (place?.standIn === 'nobody') place.standIn = 'absent';
     this.playing?.drive();
     this.#changed();
   }
@@ -298,7 +297,7 @@ export class Table {
 
   #matchStart(header: Header, fairness: Fairness): MatchStart {
     const { visibility, clock } = this.setting;
-    const setting: StoredSetting = { visibility, clock, host: this.host, fairness };
+    const setting: StoredSetting = { visibility, clock, moderation: this.moderation, fairness };
     const seats = this.places.map(storedPlace);
     return { id: randomUUID(), code: this.#ports.code, header, seats, setting, startedAt: this.#ports.now() };
   }
@@ -316,16 +315,23 @@ export class Table {
   }
 
   async #restore(stored: StoredMatch): Promise<void> {
-    const { fairness, host } = stored.setting as StoredSetting;
+    const { fairness } = stored.setting as StoredSetting;
     this.#serverSeed = fairness.serverSeed;
-    this.host = host;
     this.places = stored.seats.map(restoredPlace);
     for (const seat of resignedIn(stored)) at(this.places, seat).resigned = true;
+    for (const seat of removedIn(stored)) this.#restoreRemoved(seat);
     if (this.setting.clock.kind === 'fischer')
       for (const seat of flaggedIn(stored)) at(this.places, seat).standIn = 'game';
     const clock = restart(clockOf(this.setting.game, this.setting.clock, stored), this.#ports.now());
     this.playing = this.#play(stored, stored.entries, clock);
     await this.playing.resume();
-    for (const place of this.places) if (place.owner !== null) this.#waitFor(place.owner);
+    for (const owner of [this.moderation.opener, ...this.places.map((place) => place.owner)])
+      if (owner !== null) this.#people.presence.waitFor(owner);
+  }
+
+  #restoreRemoved(seat: Seat): void {
+    const place = at(this.places, seat);
+    if (place.owner !== null) this.#people.judge('removed', place.owner);
+    giveToComputer(place, seat);
   }
 }

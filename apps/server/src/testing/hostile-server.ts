@@ -24,7 +24,14 @@ export async function hostileServer(changes: Partial<Settings> = {}, times = { i
   if (!read.ok) throw new Error('no settings');
   const failures: unknown[] = [];
   const store = await openStore({ file: join(folder, 'dolmen.sqlite') });
-  const settings = { ...read.value, rateLimit: RATE_LIMIT, maxClientsPerRoom: 2000, ...changes };
+  const settings = {
+    ...read.value,
+    rateLimit: RATE_LIMIT,
+    maxSpectators: 2000,
+    maxSpectatorsPerAddress: 2000,
+    maxConnectionsPerAddress: 5000,
+    ...changes,
+  };
   const metrics = new Metrics();
   const failed = (error: unknown): void => void failures.push(error);
   const services: Services = {

@@ -7,6 +7,7 @@ import './gathering.css';
 export type TroubleKind =
   | 'no-such-table'
   | 'full'
+  | 'removed'
   | 'version-mismatch'
   | 'malformed'
   | 'left'

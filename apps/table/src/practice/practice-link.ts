@@ -1,8 +1,8 @@
+import { computerName } from '@dolmen/bots/level-names';
 import type { Ack } from '@dolmen/client';
 import { randomHex } from '@dolmen/client/random-hex';
 import type { Common } from '@dolmen/core';
 import type { Emote, Notices, Said, Told } from '@dolmen/protocol';
-import { computerName } from '../players.ts';
 import type { Link, SeatInfo, TableInfo } from '../session/link.ts';
 import { createStore } from '../store.ts';
 import { forgetPractice, isFor, keepPractice, keptPractice } from './kept.ts';
@@ -131,6 +131,14 @@ class PracticeLink implements Link {
     return Promise.resolve();
   }
 
+  mute(): Promise<unknown> {
+    return refused('no-such-person');
+  }
+
+  remove(): Promise<unknown> {
+    return refused('no-such-person');
+  }
+
   emote(emote: Emote): Promise<unknown> {
     for (const hearer of this.#emotes) hearer({ seat: OWN_SEAT, emote });
     return Promise.resolve();
@@ -210,7 +218,8 @@ class PracticeLink implements Link {
   #around(view: Common | null): TableInfo {
     return {
       ...{ status: 'open', closed: null, phase: 'gathering', game: this.#setting.game, options: {}, code: '' },
-      ...{ visibility: 'private', isHost: true, seats: [], seat: OWN_SEAT, clock: { kind: 'none' }, turnStarted: 0 },
+      ...{ visibility: 'private', isHost: true, isMuted: false, people: [], seats: [], seat: OWN_SEAT },
+      ...{ clock: { kind: 'none' }, turnStarted: 0 },
       ...{ spectators: 0, chat: this.get()?.chat ?? [], view, record: '' },
     };
   }

@@ -1,6 +1,6 @@
 import type { Ack, ClosedReason, Status } from '@dolmen/client';
 import type { Common, GameId, Viewer } from '@dolmen/core';
-import type { Clock, Emote, Notices, Said, Told } from '@dolmen/protocol';
+import type { Clock, Emote, Notices, Person, Said, Told } from '@dolmen/protocol';
 import type { Readable } from '../store.ts';
 
 export interface SeatInfo {
@@ -25,6 +25,10 @@ export interface TableInfo {
   readonly code: string;
   readonly visibility: 'public' | 'private';
   readonly isHost: boolean;
+  /** The host lets nobody hear what we say. */
+  readonly isMuted: boolean;
+  /** For the host: everybody else who sits or looks on. */
+  readonly people: readonly Person[];
   readonly seats: readonly SeatInfo[];
   readonly seat: Viewer;
   readonly clock: Clock;
@@ -54,6 +58,10 @@ export interface Link extends Readable<TableInfo | null> {
   rematch(): Promise<unknown>;
   chat(text: string): Promise<unknown>;
   emote(emote: Emote): Promise<unknown>;
+  /** For the host: lets nobody hear this person, or everybody again. */
+  mute(person: string, isMuted: boolean): Promise<unknown>;
+  /** For the host: this person goes, and cannot come back. */
+  remove(person: string): Promise<unknown>;
   hear<N extends 'emoted' | 'remark' | 'closing'>(name: N, hearer: (notice: Notices[N]) => void): () => void;
   /** The finished match as a file, `null` where there is none. */
   saveRecord(): Promise<Blob | null>;

@@ -79,6 +79,14 @@ class RemoteLink implements Link {
     return this.#ask('emote', { emote });
   }
 
+  mute(person: string, isMuted: boolean): Promise<unknown> {
+    return this.#ask('mute', { person, isMuted });
+  }
+
+  remove(person: string): Promise<unknown> {
+    return this.#ask('remove', { person });
+  }
+
   hear<N extends 'emoted' | 'remark' | 'closing'>(name: N, hearer: (notice: Notices[N]) => void): () => void {
     return this.#connection.hear(name, hearer);
   }
@@ -99,10 +107,11 @@ class RemoteLink implements Link {
   }
 
   #read(known: TableInfo | null): TableInfo | null {
-    const { state, status, reason, seat, id } = this.#connection;
+    const { state, status, reason, seat, id, isMuted, people } = this.#connection;
     if (state === null) return null;
     const view = sameOr(known?.seat === seat ? known.view : null, this.#connection.view());
-    return tableInfo(state, { status, closed: reason, seat, isHost: state.host !== '' && state.host === id, view });
+    const isHost = state.host !== '' && state.host === id;
+    return tableInfo(state, { status, closed: reason, seat, isHost, isMuted, people, view });
   }
 }
 
@@ -112,7 +121,7 @@ function sameOr(known: Common | null, fresh: Common | null): Common | null {
   return isSame ? known : fresh;
 }
 
-type Own = Pick<TableInfo, 'status' | 'closed' | 'isHost' | 'view'> & { readonly seat: Viewer };
+type Own = Pick<TableInfo, 'status' | 'closed' | 'isHost' | 'isMuted' | 'people' | 'view'> & { readonly seat: Viewer };
 
 const tableInfo = (state: TableState, own: Own): TableInfo => ({
   ...own,

@@ -84,6 +84,8 @@ const tableOf = (game: GameId, seats: number, seat: Seat, view: Common): TableIn
   code: '',
   visibility: 'private',
   isHost: true,
+  isMuted: false,
+  people: [],
   seats: Array.from({ length: seats }, () => NOBODY),
   seat,
   clock: { kind: 'none' },
@@ -120,6 +122,6 @@ export function localLink<S extends V, V extends Common, A, E, O>(
     hear: () => () => undefined,
     leave: () => undefined,
     ...{ sit: nothing, stand: nothing, computer: nothing, start: nothing, resign: nothing, rematch: nothing },
-    ...{ chat: nothing, emote: nothing, saveRecord: nothing },
+    ...{ chat: nothing, emote: nothing, mute: nothing, remove: nothing, saveRecord: nothing },
   };
 }
