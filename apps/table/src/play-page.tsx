@@ -74,7 +74,8 @@ function Room({ connection, link, code, isSettling }: RoomProps): ReactElement {
   );
   const reason = status === 'closed' ? connection.reason : null;
   useEffect(() => void (table && remember(table)), [table]);
-  useEffect(() => void (reason === 'no-such-table' && forgetTable(code)), [reason, code]);
+  const isGone = reason === 'no-such-table' || reason === 'removed';
+  useEffect(() => void (isGone && forgetTable(code)), [isGone, code]);
   if (reason !== null && reason !== 'left') return <TroublePage kind={reason} />;
   if (table === null) return status === 'connecting' ? <LoadingPage /> : <TroublePage kind="returning" />;
   if (table.phase !== 'gathering') return <HelpedTable link={link} />;

@@ -6,6 +6,7 @@ import type { Link, SeatInfo, TableInfo } from '../session/link.ts';
 import { useLobbyWords, type Words } from '../words.tsx';
 import { Cover } from './covers.tsx';
 import './gathering.css';
+import { PeopleList } from './people-list.tsx';
 
 // What draws the code to scan is not needed to play.
 const Invitation = lazy(() => import('./invitation.tsx'));
@@ -61,7 +62,7 @@ function SeatRow({ link, table, index, seat, ask }: SeatRowProps): ReactElement 
           {t('lobby.stand')}
         </button>
       )}
-      {!isFree && !isMine && table.isHost && (
+      {seat.kind === 'computer' && table.isHost && (
         <button type="button" className="button" onClick={() => ask(link.computer(index, null))}>
           {t('lobby.free')}
         </button>
@@ -93,7 +94,8 @@ function ComputerField({ choose }: { readonly choose: (level: string) => void })
 
 /** Before the match: who sits where, and how to get the others here. */
 export function Gathering({ link, table }: GatheringProps): ReactElement {
-  const { t } = useLobbyWords();
+  const words = useLobbyWords();
+  const { t } = words;
   const [trouble, ask] = useAsking();
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
   return (
@@ -121,6 +123,9 @@ export function Gathering({ link, table }: GatheringProps): ReactElement {
           <p className="faint" aria-live="polite">
             {free > 0 ? t('lobby.waiting-seats', { count: free }) : !table.isHost && t('lobby.waiting-host')}
           </p>
+          {table.isHost && table.people.length > 0 && (
+            <PeopleList link={link} people={table.people} words={words} ask={ask} />
+          )}
           <Suspense fallback={null}>
             <Invitation code={table.code} />
           </Suspense>

@@ -1,4 +1,5 @@
 import type { GameId } from '@dolmen/core';
+import { settings } from '../settings.ts';
 import { CLOCKS, optionsOf, type Wish } from './wish.ts';
 
 /** A public table, as the server lists it. */
@@ -40,6 +41,8 @@ const orderOf = (wish: Wish): unknown => ({
   seats: wish.seats,
   visibility: wish.visibility,
   clock: CLOCKS[wish.clock],
+  // Whoever opens a table is its host.
+  token: settings.get().token,
 });
 
 export const openTable = (wish: Wish): Promise<Answer<{ readonly code: string }>> => ask('/api/tables', orderOf(wish));
