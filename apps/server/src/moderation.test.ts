@@ -117,6 +117,20 @@ describe('who was removed', () => {
     await ann.until(() => ann.people.length === 0);
   });
 
+  test('is no stranger with a new token from the same address, but those who share it with a player are', async () => {
+    const { ann, code } = await opened();
+    const bob = await join(code, 'Bob', undefined, '203.0.113.1');
+    await bob.sit(1);
+    const lurkers = [
+      await join(code, 'Mal', undefined, '203.0.113.1'),
+      await join(code, 'Mal', undefined, '203.0.113.2'),
+    ];
+    for (const { id } of lurkers) await ann.ask('remove', { person: id });
+    expect(await refusalOf(join(code, 'Eve', undefined, '203.0.113.1'))).toBe('in');
+    expect(await refusalOf(join(code, 'Eve', undefined, '203.0.113.2'))).toBe('removed');
+    expect(await refusalOf(join(code, 'Eve', undefined, '203.0.113.3'))).toBe('in');
+  });
+
   test('while the connection was broken cannot come back over it', async () => {
     const { ann, code } = await opened();
     const mal = await join(code, 'Mal');

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Guest, openTable } from './testing/guest.ts';
 import { GoodMatch } from './testing/hostile-match.ts';
 import { HOOK_TIMEOUT, type HostileServer, hostileServer } from './testing/hostile-server.ts';
-import { reserve, stranger } from './testing/hostile-socket.ts';
+import { closeCode, type HostileSocket, reserve, stranger, upgrade } from './testing/hostile-socket.ts';
 
 const MOST = 12;
 const MOST_PER_ADDRESS = 5;
@@ -72,6 +72,19 @@ test('places that were asked for and never taken cost nobody theirs', async () =
   await Promise.all(Array.from({ length: 200 }, () => reserve(server.address, good.code, stranger())));
   await reloads();
   expect(await watch('203.0.113.2')).toBe('in');
+});
+
+test('places that were asked for while there was room are counted when they are taken', async () => {
+  const sessions = await Promise.all(Array.from({ length: 12 }, () => reserve(server.address, good.code, stranger())));
+  const sockets: HostileSocket[] = [];
+  for (const session of sessions) {
+    const socket = await upgrade(server.port, `/any/${good.code}?sessionId=${session}`);
+    await socket.until((received) => received.includes('schema') || closeCode(socket) !== null);
+    sockets.push(socket);
+  }
+  const inside = sockets.filter(({ received }) => received.includes('schema'));
+  expect(inside.length).toBe(MOST_PER_ADDRESS);
+  await Promise.all(sockets.map((socket) => socket.drop()));
 });
 
 test('one person has only so many tabs', async () => {

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { attackTable } from './attack/attack-table.ts';
+import { benchAttack } from './attack/bench-attack.ts';
 import { benchEngines } from './engine.ts';
 import { engineTable } from './engine-table.ts';
 import { benchRooms, DEFAULTS, type RoomsSetting } from './rooms/rooms.ts';
@@ -6,7 +8,7 @@ import { roomsTable } from './rooms/rooms-table.ts';
 
 /**
  * `npm run bench [-- [--json] [--levels 100,500] [--pace 500] [--seconds 45] [suite …]]`: without a suite, all of them,
- * which takes about six minutes. Progress goes to standard error.
+ * which takes about eight minutes. Progress goes to standard error.
  */
 
 type Tell = (line: string) => void;
@@ -23,6 +25,10 @@ const SUITES = {
   rooms: async (tell: Tell, setting: RoomsSetting): Promise<Outcome> => {
     const result = await benchRooms(setting, tell);
     return { result, text: roomsTable(result) };
+  },
+  attack: async (tell: Tell): Promise<Outcome> => {
+    const result = await benchAttack(tell);
+    return { result, text: attackTable(result) };
   },
 } as const;
 type Suite = keyof typeof SUITES;

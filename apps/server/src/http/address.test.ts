@@ -1,20 +1,20 @@
 import express from 'express';
 import { expect, test } from 'vitest';
-import { addressKey, addressOf } from './address.ts';
+import { addressOf, networkOf } from './address.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::6', '2001:db8:1:2'],
-  ['2001:0DB8:0001:0002:ffff::', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['fe80::1%eth0', 'fe80:0:0:0'],
-  ['::1', '0:0:0:0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
   ['no address', 'no address'],
   ['', ''],
 ])('%s is counted as %s', (ip, key) => {
-  expect(addressKey(ip)).toBe(key);
+  expect(networkOf(ip)).toBe(key);
 });
 
 const FORWARDED = [undefined, '198.51.100.1', '203.0.113.9, 198.51.100.1', ' , 203.0.113.9 ,198.51.100.1'];
@@ -30,5 +30,5 @@ test.each(cases)('forwarded for %j through %i proxies: the same as Express says'
     socket: { value: socket },
     connection: { value: socket },
   }) as express.Request;
-  expect(addressOf(headers, '192.0.2.1', hops)).toBe(request.ip || '192.0.2.1');
+  expect(addressOf(request, hops)).toBe(request.ip || '192.0.2.1');
 });

@@ -6,7 +6,7 @@ import type { Services } from '../rooms/services.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { Throttle } from '../rooms/throttle.ts';
 import { wordsOf } from '../store/store.ts';
-import { addressKey } from './address.ts';
+import { networkOf } from './address.ts';
 import { OPENAPI } from './openapi.ts';
 import { playersOf, recordFile } from './record-file.ts';
 import { type Handler, safely } from './safely.ts';
@@ -34,7 +34,7 @@ export function apiRouter(services: Services, tables: Tables): Router {
   const opens =
     (open: Tables['open']): Handler =>
     async (request, response) => {
-      if (!opening.allows(addressKey(request.ip ?? ''), Date.now()))
+      if (!opening.allows(networkOf(request.ip ?? ''), Date.now()))
         return refuse(response, 429, { code: 'rate-limited' });
       const wanted = CreateOptions.safeParse(request.body);
       if (!wanted.success) return refuse(response, 400, { code: 'malformed', faults: wanted.error.issues });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../settings.ts';
-import { type Address, addressOf } from './address.ts';
+import { type Address, addressOf, networkOf } from './address.ts';
 
 /** Who begins a request and does not end it is put out; nobody needs as long, on any line that a game can be played over. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
@@ -18,10 +18,10 @@ export function limitedServer(
   // A proxy's connections are everybody's.
   if (trustProxy === 0)
     server.on('connection', (socket) => {
-      if (!open.enter(addressOf({}, socket.remoteAddress, 0), socket)) socket.destroy();
+      if (!open.enter(networkOf(socket.remoteAddress ?? ''), socket)) socket.destroy();
     });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
-    const address = addressOf(request.headers, request.socket.remoteAddress, trustProxy);
+    const address = addressOf(request, trustProxy);
     // Colyseus takes anybody's word for where they come from, and this header's first.
     request.headers['x-real-ip'] = address;
     if (trustProxy > 0 && !open.enter(address, socket)) turnAway(socket);

@@ -2,8 +2,9 @@ import { matchMaker, ServerError } from '@colyseus/core';
 import { json, type Request, type Response, Router } from 'express';
 import * as z from 'zod';
 import type { Services } from '../rooms/services.ts';
+import { TableRoom } from '../rooms/table-room.ts';
 import { Throttle } from '../rooms/throttle.ts';
-import { addressKey } from './address.ts';
+import { type Address, networkOf } from './address.ts';
 import { safely } from './safely.ts';
 
 /** What joins a table, or comes back to it. Tables are opened elsewhere, where what is wanted is read first. */
@@ -23,7 +24,7 @@ export function matchmakingRouter({ settings }: Services): Router {
   const asking = new Throttle(TIMES_A_MINUTE * settings.rateLimit, 60_000);
   matchMaker.controller.exposedMethods = METHODS;
   router.use((request, response, next) => {
-    if (asking.allows(addressKey(request.ip ?? ''), Date.now())) next();
+    if (asking.allows(networkOf(request.ip ?? ''), Date.now())) next();
     else refuse(response, 429, 'rate-limited');
   });
   router.use(json({ limit: MOST }));
@@ -37,6 +38,7 @@ async function reserve(request: Request, response: Response): Promise<unknown> {
   if (!body.success) return refuse(response, 400, 'malformed');
   const { method, room } = request.params;
   try {
+    if (method === 'joinById') askAtTable(String(room), body.data, networkOf(request.ip ?? ''));
     return response.json(await matchMaker.controller.invokeMethod(String(method), String(room), body.data));
   } catch (error) {
     if (error instanceof ServerError) return refuse(response, error.code, error.message);
@@ -44,6 +46,14 @@ async function reserve(request: Request, response: Response): Promise<unknown> {
   }
 }
 
-/** In the words that the SDK expects; Colyseus numbers its errors like HTTP does. */
-const refuse = (response: Response, code: number, error: string): unknown =>
-  response.status(code >= 400 && code < 600 ? code : 500).json({ code, error });
+/** Whoever would not be let in is told so here, which costs less than a socket. */
+function askAtTable(code: string, options: unknown, address: Address): void {
+  const room = matchMaker.getLocalRoomById(code);
+  if (room instanceof TableRoom) room.letIn(options, address);
+}
+
+/** In the words that the SDK expects; Colyseus numbers its errors like HTTP does, and a table's are 4000 above. */
+function refuse(response: Response, code: number, error: string): unknown {
+  const status = code >= 4400 ? code - 4000 : code;
+  return response.status(status >= 400 && status < 600 ? status : 500).json({ code, error });
+}

@@ -2,12 +2,12 @@ import { ServerError } from '@colyseus/core';
 import { JoinOptions, PROTOCOL } from '@dolmen/protocol';
 import type { Address } from '../http/address.ts';
 import type { Settings } from '../settings.ts';
-import { type Owner, ownerOf, personId } from '../table/identity.ts';
+import { addressHash, type Owner, ownerOf, personId } from '../table/identity.ts';
 import { distinctName } from '../table/names.ts';
 import type { Table } from '../table/table.ts';
 import type { Visitor } from './visitor.ts';
 
-const STALE_CLIENT = 4010;
+const STALE_CLIENT = 4409;
 const BAD_JOIN = 4400;
 export const REMOVED = 4403;
 export const FULL = 4429;
@@ -31,9 +31,19 @@ export function letIn(company: Company, options: unknown, address: Address, sett
   if (!join.success) throw new ServerError(BAD_JOIN, 'malformed');
   if (join.data.protocol !== PROTOCOL) throw new ServerError(STALE_CLIENT, `version-mismatch ${PROTOCOL}`);
   const owner = ownerOf(join.data.token);
-  if (company.table.moderation.removed.includes(owner)) throw new ServerError(REMOVED, 'removed');
+  if (isRemoved(company, owner, address)) throw new ServerError(REMOVED, 'removed');
   if (!hasRoom(company, owner, address, settings)) throw new ServerError(FULL, 'full');
   return { owner, id: personId(owner, company.code), name: nameOf(company, owner, join.data.name), address };
+}
+
+function isRemoved({ table, code, visitors }: Company, owner: Owner, address: Address): boolean {
+  const { removed, closedTo, opener } = table.moderation;
+  if (removed.includes(owner)) return true;
+  if (!closedTo.includes(addressHash(address, code))) return false;
+  const isAtHome = (person: Owner): boolean => table.seatOf(person) !== null || person === opener;
+  // Those who share the address with a player, as a family does, are no newcomers that one has to beware of.
+  const isKnown = visitors.some((one) => one.owner === owner || (one.address === address && isAtHome(one.owner)));
+  return !isKnown && !isAtHome(owner);
 }
 
 function hasRoom({ table, visitors }: Company, owner: Owner, address: Address, settings: Settings): boolean {

@@ -1,6 +1,7 @@
 import { PROTOCOL, project, SeatState, type TableState } from '@dolmen/protocol';
 import { personId } from '../table/identity.ts';
 import type { Place } from '../table/places.ts';
+import type { Playing } from '../table/playing.ts';
 import type { Table } from '../table/table.ts';
 
 /** Brings what clients see up to what the table is; only what changed is sent. */
@@ -47,9 +48,16 @@ function showResult(state: TableState, { outcome }: Table): void {
   }
 }
 
+/** The moment that is shown: whoever only comes or goes changes nothing of the game. */
+const shown = new WeakMap<TableState, { readonly playing: Playing; readonly ply: number }>();
+
 function showGame(state: TableState, table: Table): void {
   const { playing, setting, places } = table;
   if (playing === null) return;
+  const { ply } = playing.state;
+  const last = shown.get(state);
+  if (last?.playing === playing && last.ply === ply) return;
+  shown.set(state, { playing, ply });
   const own = places.map((_, seat) => setting.game.view(playing.state, seat));
   project(state, { spectator: setting.game.view(playing.state, null), own });
 }

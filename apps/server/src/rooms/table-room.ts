@@ -1,10 +1,10 @@
 import { type AuthContext, CloseCode, type MessageContext, Room, ServerError } from '@colyseus/core';
-import { StateView } from '@colyseus/schema';
 import type { Result, Seat } from '@dolmen/core';
 import { ClockState, makeTable, REQUESTS, type RequestName, say, type TableState } from '@dolmen/protocol';
 import type { z } from 'zod';
+import type { Address } from '../http/address.ts';
 import type { StoredMatch } from '../store/store.ts';
-import type { Owner } from '../table/identity.ts';
+import { addressHash, type Owner } from '../table/identity.ts';
 import type { Move } from '../table/match.ts';
 import { newModeration } from '../table/moderation.ts';
 import type { TablePorts, Timer } from '../table/ports.ts';
@@ -16,7 +16,7 @@ import { ownerBy } from './people.ts';
 import type { Services } from './services.ts';
 import { showTable } from './show-table.ts';
 import type { Talk } from './talk.ts';
-import { showHand, tellEvents, tellHost, tellYou } from './tell.ts';
+import { showHand, tellEvents, tellPeople } from './tell.ts';
 import { closeOnUnknown } from './unknown-message.ts';
 import { type Guest, type Visitor, who } from './visitor.ts';
 
@@ -108,12 +108,16 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   override onAuth(_guest: Guest, options: unknown, { ip }: AuthContext): Visitor {
-    return letIn(this.#company(), options, String(ip), this.services.settings);
+    return this.letIn(options, String(ip));
+  }
+
+  /** Throws a `ServerError` where somebody may not come in. */
+  letIn(options: unknown, address: Address): Visitor {
+    return letIn(this.#company(), options, address, this.services.settings);
   }
 
   override onJoin(guest: Guest): void {
     guest.userData = { shown: null, told: { you: '', people: '' } };
-    guest.view = new StateView();
     this.#arrived(guest);
   }
 
@@ -236,8 +240,10 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   async #remove(host: Owner, person: Owner): Promise<Done> {
-    const removed = await this.table.remove(host, person);
-    if (removed.ok) for (const guest of this.clients) if (who(guest).owner === person) guest.leave(REMOVED, 'removed');
+    const lines = this.clients.filter((guest) => who(guest).owner === person);
+    const from = lines.map((guest) => addressHash(who(guest).address, this.roomId));
+    const removed = await this.table.remove(host, person, from);
+    if (removed.ok) for (const guest of lines) guest.leave(REMOVED, 'removed');
     return removed;
   }
 
@@ -268,8 +274,9 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     if (this.#table === null || this.#isDisposed) return;
     showTable(this.state, this.table, this.roomId);
     this.state.spectators = this.clients.filter((guest) => this.#seatOf(guest) === null).length;
-    for (const guest of this.clients) this.#showTo(guest, events);
-    tellHost(this.clients, this.#company());
+    for (const guest of this.clients) showHand(guest, this.state, this.#seatOf(guest));
+    if (events.length === 0) tellPeople(this.clients, this.#company());
+    else tellEvents(this, this.table, events);
     this.broadcastPatch();
     this.#list();
   }
@@ -281,13 +288,6 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     if (text === this.#listed) return;
     this.#listed = text;
     void this.setMetadata(listing).catch((error: unknown) => this.services.failed(error));
-  }
-
-  #showTo(guest: Guest, events: readonly unknown[]): void {
-    const seat = this.#seatOf(guest);
-    showHand(guest, this.state, seat);
-    tellYou(guest, this.table, seat);
-    tellEvents(guest, this.table, seat, events);
   }
 
   /** A table that nobody looks at is put away after a while; a match under way waits in the store. */

@@ -1,4 +1,6 @@
-import type { Seat } from '@dolmen/core';
+import type { Room } from '@colyseus/core';
+import { StateView } from '@colyseus/schema';
+import type { Seat, Viewer } from '@dolmen/core';
 import { ownPart, packEvents, type TableState } from '@dolmen/protocol';
 import type { Table } from '../table/table.ts';
 import type { Company } from './admission.ts';
@@ -7,28 +9,45 @@ import { type Guest, who } from './visitor.ts';
 
 /** What each client is shown or told for itself; nothing that it has heard already. */
 
-/** A view holds exactly the hand of the seat that the client has now. */
+/**
+ * A view holds exactly the hand of the seat that the client has now. Spectators have none: what they all see is then
+ * encoded once for all of them.
+ */
 export function showHand(guest: Guest, state: TableState, seat: Seat | null): void {
-  const { userData, view } = guest;
+  const { userData } = guest;
   const part = seat === null ? null : ownPart(state, seat);
-  if (userData === undefined || view === undefined || userData.shown === part) return;
-  if (userData.shown) view.remove(userData.shown);
-  if (part) view.add(part);
+  if (userData === undefined || userData.shown === part) return;
+  guest.view ??= new StateView();
+  if (userData.shown) guest.view.remove(userData.shown);
+  if (part) guest.view.add(part);
   userData.shown = part;
 }
 
-export function tellEvents(
-  guest: Guest,
-  { setting, state }: Table,
-  seat: Seat | null,
-  events: readonly unknown[],
-): void {
-  if (events.length === 0) return;
-  const seen = events.map((event) => setting.game.viewEvent(event, seat));
-  guest.send('events', packEvents(setting.game.id, state?.ply ?? 0, seen));
+type Audience = Pick<Room<{ client: Guest }>, 'clients' | 'broadcast'>;
+
+/** To each player what their seat may know, and to all others the same. */
+export function tellEvents(audience: Audience, table: Table, events: readonly unknown[]): void {
+  const { game } = table.setting;
+  const ply = table.state?.ply ?? 0;
+  const told = (viewer: Viewer) =>
+    packEvents(
+      game.id,
+      ply,
+      events.map((event) => game.viewEvent(event, viewer)),
+    );
+  const players = audience.clients.filter((guest) => table.seatOf(who(guest).owner) !== null);
+  for (const guest of players) guest.send('events', told(table.seatOf(who(guest).owner)));
+  if (players.length < audience.clients.length) audience.broadcast('events', told(null), { except: players });
 }
 
-export function tellYou(guest: Guest, { moderation }: Table, seat: Seat | null): void {
+/** Who sits where, who may speak, who is there: no move changes that. */
+export function tellPeople(guests: readonly Guest[], company: Company): void {
+  const { table } = company;
+  for (const guest of guests) tellYou(guest, table, table.seatOf(who(guest).owner));
+  tellHost(guests, company);
+}
+
+function tellYou(guest: Guest, { moderation }: Table, seat: Seat | null): void {
   const { owner, id } = who(guest);
   const you = { seat, id, isMuted: moderation.muted.includes(owner) };
   const text = JSON.stringify(you);
@@ -37,7 +56,7 @@ export function tellYou(guest: Guest, { moderation }: Table, seat: Seat | null):
   guest.send('you', you);
 }
 
-export function tellHost(guests: readonly Guest[], company: Company): void {
+function tellHost(guests: readonly Guest[], company: Company): void {
   const { host } = company.table;
   const lines = guests.filter((guest) => who(guest).owner === host);
   if (host === null || lines.length === 0) return;

@@ -70,14 +70,16 @@ describe('the host', () => {
   test('and what was decided survive a restart', async () => {
     const table = opened();
     table.mute('o', 'b', true);
-    await table.remove('o', 'spectator');
+    await table.remove('o', 'spectator', ['there']);
     await table.begin('o');
     await table.remove('o', 'b');
     await table.close();
     const [stored] = await world.store.unfinished();
     if (!stored) throw new Error('nothing stored');
     const restored = await Table.resume(stored, world.ports());
-    expect(restored.moderation).toEqual({ opener: 'o', removed: ['spectator', 'b'], unseated: [], muted: ['b'] });
+    expect(restored.moderation).toEqual({
+      ...{ opener: 'o', removed: ['spectator', 'b'], closedTo: ['there'], unseated: [], muted: ['b'] },
+    });
     expect(restored.places.map(({ kind }) => kind)).toEqual(['person', 'computer']);
     expect(restored.host).toBe('o');
     await restored.close();

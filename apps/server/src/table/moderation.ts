@@ -6,20 +6,28 @@ export interface Moderation {
   readonly opener: Owner | null;
   /** May not come in any more. */
   readonly removed: readonly Owner[];
+  /** Where they came from, as a hash: nobody is a stranger from there just because they made themselves a new token. */
+  readonly closedTo: readonly string[];
   /** May look on, but not sit down again. */
   readonly unseated: readonly Owner[];
   readonly muted: readonly Owner[];
 }
 
-export const newModeration = (opener: Owner | null): Moderation => ({ opener, removed: [], unseated: [], muted: [] });
+export const newModeration = (opener: Owner | null): Moderation => ({
+  opener,
+  removed: [],
+  closedTo: [],
+  unseated: [],
+  muted: [],
+});
 
 /** A host cannot fill the memory with people either. */
 const MOST = 500;
 
-export const listed = (list: readonly Owner[], owner: Owner): readonly Owner[] =>
-  [...list.filter((other) => other !== owner), owner].slice(-MOST);
-export const unlisted = (list: readonly Owner[], owner: Owner): readonly Owner[] =>
-  list.filter((other) => other !== owner);
+export const listed = (list: readonly string[], entry: string): readonly string[] =>
+  [...list.filter((other) => other !== entry), entry].slice(-MOST);
+export const unlisted = (list: readonly string[], entry: string): readonly string[] =>
+  list.filter((other) => other !== entry);
 
 export const maySit = ({ removed, unseated }: Moderation, owner: Owner): boolean =>
   !removed.includes(owner) && !unseated.includes(owner);

@@ -5,7 +5,7 @@ import type { TablePorts } from './ports.ts';
 import { Presence } from './presence.ts';
 import { type Done, refuse } from './refusal.ts';
 
-export type Verdict = 'removed' | 'unseated' | 'muted';
+export type Verdict = Exclude<keyof Moderation, 'opener'>;
 
 /** Everybody at a table, seated or not: who is here, who is the host, and what was decided about whom. */
 export class People {
@@ -46,8 +46,8 @@ export class People {
     return person === owner || person === this.moderation.opener ? refuse('no-such-person') : ok(null);
   }
 
-  judge(verdict: Verdict, person: Owner, isSo = true): void {
+  judge(verdict: Verdict, whom: string, isSo = true): void {
     const change = isSo ? listed : unlisted;
-    this.moderation = { ...this.moderation, [verdict]: change(this.moderation[verdict], person) };
+    this.moderation = { ...this.moderation, [verdict]: change(this.moderation[verdict], whom) };
   }
 }

@@ -140,8 +140,11 @@ export class Table {
     });
   }
 
-  /** The host puts a person out, player or spectator. In a match a computer has their seat from then on. */
-  async remove(owner: Owner, person: Owner): Promise<Done> {
+  /**
+   * The host puts a person out, player or spectator; `from`: hashes of where they came from. In a match a computer has
+   * their seat from then on.
+   */
+  async remove(owner: Owner, person: Owner, from: readonly string[] = []): Promise<Done> {
     const allowed = this.#people.mayJudge(owner, person);
     if (!allowed.ok) return allowed;
     if (this.#isDealing) return refuse('already-started');
@@ -149,6 +152,7 @@ export class Table {
     if (this.playing === null) this.#clear(person);
     else if (seat !== null) await this.playing.replace(seat);
     this.#people.judge('removed', person);
+    for (const address of from) this.#people.judge('closedTo', address);
     this.#people.presence.leave(person);
     return this.#changed();
   }
