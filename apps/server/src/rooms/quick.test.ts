@@ -3,6 +3,7 @@ import type { CreateOptions } from '@dolmen/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest, openTable } from '../testing/guest.ts';
 import { testServer } from '../testing/test-server.ts';
+import type { OpenTable } from './tables.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
@@ -27,6 +28,11 @@ async function quick(wish: Partial<CreateOptions> = {}): Promise<string> {
   return ((await answer.json()) as { code: string }).code;
 }
 
+async function listed(): Promise<readonly OpenTable[]> {
+  const answer = await fetch(`${server.address}/api/tables`);
+  return ((await answer.json()) as { tables: OpenTable[] }).tables;
+}
+
 /** A table where somebody sits and waits. */
 async function waiting(wish: Partial<CreateOptions> = {}): Promise<Guest> {
   const code = await openTable(server.address, { ...WISH, ...wish });
@@ -49,24 +55,29 @@ test.each<[string, Partial<CreateOptions>]>([
   ['game', { game: 'keltis', options: {} }],
 ])('another %s leads to another table', async (_, wish) => {
   const ann = await waiting();
-  expect(await quick(wish)).not.toBe(ann.state.code);
+  const code = await quick(wish);
+  const found = (await listed()).find((table) => table.code === code);
+  const { game, options, clock } = { ...WISH, ...wish };
+  expect(found).toMatchObject({ game, options, clock });
   await ann.leave();
 });
 
 test('nobody is sent to a private table, nor to one that nobody is at', async () => {
   const clock = { kind: 'turn', seconds: 61 } as const;
   const secret = await waiting({ clock, visibility: 'private' });
-  const empty = await openTable(server.address, { ...WISH, clock });
+  await openTable(server.address, { ...WISH, clock });
   const left = await waiting({ clock });
   await left.leave();
-  const found = await quick({ clock });
-  expect([secret.state.code, empty, left.state.code]).not.toContain(found);
+  const before = [secret.state.code, ...(await listed()).map(({ code }) => code)];
+  expect(before).not.toContain(await quick({ clock }));
   await secret.leave();
 });
 
 test('two who ask at the same time meet, though none has arrived yet', async () => {
   const clock = { kind: 'turn', seconds: 62 } as const;
-  expect(await quick({ clock })).toBe(await quick({ clock }));
+  const first = await quick({ clock });
+  expect(await quick({ clock })).toBe(first);
+  expect((await listed()).find(({ code }) => code === first)?.clock).toEqual(clock);
 });
 
 test('nobody is sent to where they were removed', async () => {
