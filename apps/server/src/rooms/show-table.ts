@@ -48,16 +48,15 @@ function showResult(state: TableState, { outcome }: Table): void {
   }
 }
 
-/** The moment that is shown: whoever only comes or goes changes nothing of the game. */
-const shown = new WeakMap<TableState, { readonly playing: Playing; readonly ply: number }>();
+/** The moment of a match that is shown: whoever only comes or goes changes nothing of the game. */
+const shown = new WeakMap<Playing, number>();
 
 function showGame(state: TableState, table: Table): void {
   const { playing, setting, places } = table;
   if (playing === null) return;
   const { ply } = playing.state;
-  const last = shown.get(state);
-  if (last?.playing === playing && last.ply === ply) return;
-  shown.set(state, { playing, ply });
+  if (shown.get(playing) === ply) return;
+  shown.set(playing, ply);
   const own = places.map((_, seat) => setting.game.view(playing.state, seat));
   project(state, { spectator: setting.game.view(playing.state, null), own });
 }
