@@ -178,11 +178,11 @@ describe('joining', () => {
     ['a seat', { ...stranger(), seat: 0 }],
     ['an owner', { ...stranger(), owner: 'a'.repeat(64) }],
   ])('with %s is refused', async (_, options) => {
-    expect(await join(options)).toEqual([4400, 'malformed']);
+    expect(await join(options)).toEqual([400, 'malformed']);
   });
 
   test('with another version says which one is spoken here', async () => {
-    expect(await join({ ...stranger(), protocol: PROTOCOL + 1 })).toEqual([4010, `version-mismatch ${PROTOCOL}`]);
+    expect(await join({ ...stranger(), protocol: PROTOCOL + 1 })).toEqual([409, `version-mismatch ${PROTOCOL}`]);
   });
 
   test('under somebody’s name makes nobody that person', async () => {

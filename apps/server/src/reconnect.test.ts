@@ -16,11 +16,12 @@ import { testServer } from './testing/test-server.ts';
 
 const SEATS = 2;
 const CLOCK = { kind: 'fischer', seconds: 600, increment: 5 } as const;
+/** Spectators, and those for whom a seat is free. */
 const MOST_CLIENTS = 8;
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
-  server = await testServer({ maxClientsPerRoom: MOST_CLIENTS });
+  server = await testServer({ maxSpectators: MOST_CLIENTS - 2 });
 });
 afterAll(() => server.stop());
 

@@ -11,7 +11,7 @@ import { testServer } from './testing/test-server.ts';
 const TABLE = readSecurityTable();
 const PHASE_NAMES = Object.keys(PHASES) as Phase[];
 /** Which show tables to whoever comes. */
-const LISTS = ['GET /api/tables', 'filter in the lobby'];
+const LISTS = ['GET /api/matches', 'GET /api/tables', 'filter in the lobby'];
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let cast: Cast;

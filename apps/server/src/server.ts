@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { basePathOf, underBase } from './http/base-path.ts';
+import { limitedServer } from './http/limits.ts';
 import { addRoutes, type Routers, routersOf } from './http/routes.ts';
 import { guardUpgrades } from './http/upgrade.ts';
 import { colyseusLog } from './log/colyseus-log.ts';
@@ -30,7 +31,7 @@ export interface Running {
 export async function serve(services: Services, site: string): Promise<Running> {
   const tables = new Tables(services);
   const routers = routersOf(services, tables, site);
-  const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD });
+  const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD, server: limitedServer(services.settings) });
   const server = defineServer({
     greet: false,
     gracefullyShutdown: false,
@@ -50,7 +51,10 @@ export async function serve(services: Services, site: string): Promise<Running> 
     const { settings } = services;
     await listen(httpOf(transport), settings, () => server.listen(settings.port, hostToListenOn(settings)));
     takeOver(transport, services);
-    await matchMaker.createRoom(LOBBY, { rateLimit: settings.rateLimit });
+    await matchMaker.createRoom(LOBBY, {
+      rateLimit: settings.rateLimit,
+      mostPerAddress: settings.maxSpectatorsPerAddress,
+    });
     return { port: portOf(transport), routers, stop: close };
   } catch (error) {
     await close();

@@ -31,7 +31,12 @@ export interface Settings {
   readonly trustProxy: number;
   readonly allowedOrigins: readonly string[] | null;
   readonly maxRooms: number;
-  readonly maxClientsPerRoom: number;
+  /** At one table; players are not counted. */
+  readonly maxSpectators: number;
+  /** At one table, from one address. */
+  readonly maxSpectatorsPerAddress: number;
+  /** Connections that one address may hold open. */
+  readonly maxConnectionsPerAddress: number;
   /** How long an absent seat is kept before a computer stands in. */
   readonly graceSeconds: number;
   /** After so many days without anybody a match is over, and a table is gone. */
@@ -86,7 +91,9 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
     fromText: asList,
   },
   maxRooms: whole('MAX_ROOMS', 1000, 1, 1_000_000),
-  maxClientsPerRoom: whole('MAX_CLIENTS_PER_ROOM', 64, 1, 10_000),
+  maxSpectators: whole('MAX_SPECTATORS', 50, 0, 10_000),
+  maxSpectatorsPerAddress: whole('MAX_SPECTATORS_PER_ADDRESS', 16, 0, 10_000),
+  maxConnectionsPerAddress: whole('MAX_CONNECTIONS_PER_ADDRESS', 256, 1, 100_000),
   graceSeconds: whole('GRACE_SECONDS', 60, 0, 86_400),
   abandonDays: whole('ABANDON_DAYS', 30, 1, 3650),
   rateLimit: whole('RATE_LIMIT', 20, 1, 10_000),

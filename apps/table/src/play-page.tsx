@@ -74,13 +74,11 @@ function Room({ connection, source, code, isFilling }: RoomProps): ReactElement 
   );
   const reason = status === 'closed' ? connection.reason : null;
   useEffect(() => void (table && remember(table)), [table]);
-  useEffect(
-    () => void ((reason === 'no-such-table' || reason === 'outdated-match') && forgetTable(code)),
-    [reason, code],
-  );
+  const isGone = reason === 'no-such-table' || reason === 'outdated-match' || reason === 'removed';
+  useEffect(() => void (isGone && forgetTable(code)), [isGone, code]);
   if (reason !== null && reason !== 'left') return <TroublePage kind={reason} />;
   if (table === null) return status === 'connecting' ? <LoadingPage /> : <TroublePage kind="returning" />;
   if (table.phase !== 'gathering') return <HelpedTable source={source} />;
-  const seating = source.actions?.seating;
-  return isFilling || !seating ? <LoadingPage /> : <Gathering seating={seating} table={table} />;
+  const { seating = null, hosting = null } = source.actions ?? {};
+  return isFilling || !seating ? <LoadingPage /> : <Gathering {...{ seating, hosting, table }} />;
 }

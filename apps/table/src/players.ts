@@ -1,3 +1,4 @@
+import { computerName } from '@dolmen/bots/level-names';
 import type { Seat } from '@dolmen/core';
 import type { TableInfo } from './session/table-source.ts';
 
@@ -19,11 +20,6 @@ export const PLAYER_COLORS = [
 ] as const satisfies readonly PlayerColor[];
 
 export const playerColor = (seat: Seat): PlayerColor => PLAYER_COLORS[seat % PLAYER_COLORS.length] ?? PLAYER_COLORS[0];
-
-/** What computers are called, by seat: names need no translation. */
-const COMPUTERS = ['Aífe', 'Brân', 'Nessa', 'Taran'] as const;
-
-export const computerName = (seat: Seat): string => COMPUTERS[seat % COMPUTERS.length] ?? '';
 
 /** What people call each other at this table, by seat. Whoever gave no name is called by their sign. */
 export const seatNames = (table: Pick<TableInfo, 'seats'>): readonly string[] =>

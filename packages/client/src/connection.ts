@@ -3,6 +3,7 @@ import {
   type Ack,
   type NoticeName,
   type Notices,
+  type Person,
   type PlyEvents,
   type Request,
   type RequestName,
@@ -49,8 +50,12 @@ export class TableConnection {
   state: TableState | null = null;
   /** `null` for a spectator. */
   seat: Seat | null = null;
-  /** The id that everybody knows this person by. */
+  /** What the table calls this person. */
   id = '';
+  /** Does the host let nobody hear what this person says? */
+  isMuted = false;
+  /** For the host: everybody else who sits or looks on. */
+  people: readonly Person[] = [];
   /** Another number after every change. */
   version = 0;
 
@@ -169,6 +174,7 @@ export class TableConnection {
 
   #noticed<N extends NoticeName>(name: N, notice: Notices[N]): void {
     if (name === 'you') this.#sit(notice as Notices['you']);
+    if (name === 'people') this.people = (notice as Notices['people']).people;
     if (name === 'events') this.#keep(notice as Notices['events']);
     for (const listener of this.#noticeListeners.get(name) ?? []) (listener as (notice: Notices[N]) => void)(notice);
     this.#changed();
@@ -178,9 +184,10 @@ export class TableConnection {
     if (this.state) this.#events = [...this.#events, readEvents(this.state.game, packed)].slice(-MOST_EVENTS);
   }
 
-  #sit({ seat, id }: Notices['you']): void {
+  #sit({ seat, id, isMuted }: Notices['you']): void {
     this.seat = seat;
     this.id = id;
+    this.isMuted = isMuted;
   }
 
   #changed(): void {

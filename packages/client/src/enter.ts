@@ -14,7 +14,14 @@ export interface Place {
 export type TableRoom = Room<unknown, TableState>;
 
 /** Why there is no going on. `left`: by own wish. */
-export type ClosedReason = 'left' | 'no-such-table' | 'outdated-match' | 'version-mismatch' | 'full' | 'malformed';
+export type ClosedReason =
+  | 'left'
+  | 'no-such-table'
+  | 'outdated-match'
+  | 'version-mismatch'
+  | 'full'
+  | 'removed'
+  | 'malformed';
 
 /** `null`: nothing is decided, the server may be away. */
 export type Entered = TableRoom | Exclude<ClosedReason, 'left'> | null;
@@ -62,6 +69,7 @@ async function join({ address, token, name }: Place, code: string): Promise<Tabl
 function reasonOf(error: unknown): Exclude<ClosedReason, 'left'> | null {
   const { message } = error as Error;
   if (message.startsWith('version-mismatch')) return 'version-mismatch';
-  if (message === 'malformed') return 'malformed';
-  return /is locked$|is already full/.test(message) ? 'full' : null;
+  if (message === 'malformed' || message === 'removed') return message;
+  // Colyseus locks all rooms of a server that shuts down, and then calls them full.
+  return message === 'full' ? message : null;
 }

@@ -1,6 +1,7 @@
 import { GAME_IDS } from '@dolmen/core/game-id';
 import { z } from 'zod';
-import { MOST_SEATS, PlayerName, Token } from './words.ts';
+import { PlayerName } from './player-name.ts';
+import { MOST_SEATS, Token } from './words.ts';
 
 /** What comes with the wish to join or open a table. */
 
@@ -43,5 +44,7 @@ export const CreateOptions = z.strictObject({
   seats: z.int().min(2).max(MOST_SEATS),
   visibility: z.enum(['public', 'private']),
   clock: ClockSetting,
+  /** Of whoever opens it: they are its host. Without it, that is the first to sit down. */
+  token: Token.optional(),
 });
 export type CreateOptions = z.infer<typeof CreateOptions>;

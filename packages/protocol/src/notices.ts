@@ -10,9 +10,19 @@ export interface Notices {
   emoted: { readonly seat: number; readonly emote: Emote };
   /** Why the computer in this seat moved as it did: a message of the catalogues, and its values. */
   remark: { readonly seat: number; readonly key: string; readonly values: Values };
-  /** Which seat the receiver has now, and the id that everybody knows them by. */
-  you: { readonly seat: number | null; readonly id: string };
+  /** Which seat the receiver has now, the id that the table knows them by, and whether the host lets them speak. */
+  you: { readonly seat: number | null; readonly id: string; readonly isMuted: boolean };
+  /** For the host alone: everybody else who sits or looks on. */
+  people: { readonly people: readonly Person[] };
   closing: { readonly reason: ClosingReason };
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** `null` for a spectator. */
+  readonly seat: number | null;
+  readonly isMuted: boolean;
 }
 export type NoticeName = keyof Notices;
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EMOTES, REQUESTS, type RequestName } from './requests.ts';
 
 const NONCE = '0123456789abcdef'.repeat(2);
+const PERSON = '0123456789ab';
 const act = { id: 'move-0001', ply: 3, word: 'play:red-7' };
 
 const GOOD: readonly (readonly [RequestName, unknown])[] = [
@@ -16,6 +17,8 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['chat', { text: 'Good luck! 🍀' }],
   ...EMOTES.map((emote) => ['emote', { emote }] as const),
   ['rematch', { nonce: NONCE }],
+  ['mute', { person: PERSON, isMuted: false }],
+  ['remove', { person: PERSON }],
 ];
 
 const BAD: readonly (readonly [RequestName, unknown])[] = [
@@ -36,6 +39,11 @@ const BAD: readonly (readonly [RequestName, unknown])[] = [
   ['act', { ...act, more: 1 }],
   ['undo', { id: 'undo-0001', to: 1e9, ply: 0 }],
   ['rematch', {}],
+  ['mute', { person: PERSON }],
+  ['mute', { person: PERSON, isMuted: 1 }],
+  ['remove', { person: '' }],
+  ['remove', { person: 'x'.repeat(12) }],
+  ['remove', { person: PERSON, seat: 1 }],
   ['chat', { text: '   ' }],
   ['chat', { text: 'x'.repeat(301) }],
   ['chat', { text: 'two\nlines' }],

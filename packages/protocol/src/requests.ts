@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ActId, ChatText, Nonce, Ply, SeatIndex, Word } from './words.ts';
+import { ActId, ChatText, Nonce, PersonId, Ply, SeatIndex, Word } from './words.ts';
 
 /** What a client may ask of its table. */
 
@@ -25,6 +25,10 @@ export const REQUESTS = {
   emote: z.strictObject({ emote: z.enum(EMOTES) }),
   /** Another match; its deal needs a new nonce. */
   rematch: z.strictObject({ nonce: Nonce }),
+  /** For the host: what this person says and calls out is heard by nobody, until they may speak again. */
+  mute: z.strictObject({ person: PersonId, isMuted: z.boolean() }),
+  /** For the host: this person goes, and cannot come back to this table. */
+  remove: z.strictObject({ person: PersonId }),
 } as const;
 
 export type RequestName = keyof typeof REQUESTS;

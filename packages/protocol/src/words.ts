@@ -1,24 +1,22 @@
 import { z } from 'zod';
+import { UNSEEN } from './unseen.ts';
 
 /** The texts and numbers that messages are made of, each with its bounds: nothing from outside is taken without. */
 
-// \p{Cc}: control characters; \p{Zl}, \p{Zp}: line and paragraph breaks; the rest turns the direction of what follows.
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const LONGEST_LINE = 300;
 
-const line = (max: number) =>
-  z
-    .string()
-    .max(4 * max)
-    .trim()
-    .min(1)
-    .max(max)
-    .refine((text) => !UNSEEN.test(text), 'unseen characters');
-
-export const PlayerName = line(24);
-export const ChatText = line(300);
+export const ChatText = z
+  .string()
+  .max(4 * LONGEST_LINE)
+  .trim()
+  .min(1)
+  .max(LONGEST_LINE)
+  .refine((text) => !UNSEEN.test(text), 'unseen characters');
 
 /** A player's secret, kept by their browser: who has it is that player. */
 export const Token = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+/** What a table calls somebody: known to whoever is there, and another one at every table. */
+export const PersonId = z.string().regex(/^[0-9a-f]{12}$/);
 /** Named by the sender: the same one twice is the same move sent again. */
 export const ActId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 /** An action in the game's notation. */

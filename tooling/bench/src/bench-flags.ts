@@ -2,12 +2,12 @@ import { fail, ok, type Result } from '@dolmen/core';
 import { badValue, type Command, type FlagError, parseFlags, together, wholeNumber } from '@dolmen/flags';
 import { DEFAULTS, type RoomsSetting } from './rooms/rooms.ts';
 
-export const SUITES = ['engine', 'bots', 'rooms'] as const;
+export const SUITES = ['engine', 'bots', 'rooms', 'attack'] as const;
 export type Suite = (typeof SUITES)[number];
 
 export const BENCH = {
   call: 'npm run bench --',
-  does: `Measures. Without a suite, all of them (${SUITES.join(', ')}), which takes about ten minutes.
+  does: `Measures. Without a suite, all of them (${SUITES.join(', ')}), which takes about twelve minutes.
 Engines and bots run beside those of another commit.
 Progress goes to standard error.`,
   flags: {

@@ -1,4 +1,6 @@
 import { commandLine } from '@dolmen/flags';
+import { attackTable } from './attack/attack-table.ts';
+import { benchAttack } from './attack/bench-attack.ts';
 import { BENCH, parseBench, type Suite } from './bench-flags.ts';
 import { benchBots } from './bots.ts';
 import { botsTable } from './bots-table.ts';
@@ -32,6 +34,10 @@ const RUN: { readonly [S in Suite]: (tell: Tell, setting: Setting) => Promise<Ou
   rooms: async (tell, { rooms }) => {
     const result = await benchRooms(rooms, tell);
     return { result, text: roomsTable(result) };
+  },
+  attack: async (tell) => {
+    const result = await benchAttack(tell);
+    return { result, text: attackTable(result) };
   },
 };
 const COMPARED: readonly Suite[] = ['engine', 'bots'];

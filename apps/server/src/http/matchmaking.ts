@@ -5,7 +5,9 @@ import * as z from 'zod';
 import type { Finding, Seeker } from '../rooms/finding.ts';
 import { LOBBY } from '../rooms/lobby.ts';
 import type { Services } from '../rooms/services.ts';
+import { TableRoom } from '../rooms/table-room.ts';
 import { Throttle } from '../rooms/throttle.ts';
+import type { Address } from './address.ts';
 import { safely } from './safely.ts';
 
 /** What joins a table, or comes back to it. Tables are opened elsewhere, where what is wanted is read first. */
@@ -47,11 +49,18 @@ async function reserve(request: Request, response: Response, finding: Finding): 
     if (!found.ok) return refuse(response, found.error.code === 'rate-limited' ? 429 : 404, found.error.code);
   }
   try {
+    if (method === 'joinById') askAtTable(String(room), body.data, request.ip ?? '');
     return response.json(await matchMaker.controller.invokeMethod(String(method), String(room), body.data));
   } catch (error) {
     if (error instanceof ServerError) return refuse(response, error.code, error.message);
     throw error;
   }
+}
+
+/** Whoever would not be let in is told so here, which costs less than a socket. */
+function askAtTable(code: string, options: unknown, address: Address): void {
+  const room = matchMaker.getLocalRoomById(code);
+  if (room instanceof TableRoom) room.letIn(options, address);
 }
 
 /** Who joins shows who they are in what they send. */
@@ -69,7 +78,9 @@ const STATUSES: Readonly<Record<number, number>> = {
   [ErrorCode.AUTH_FAILED]: 401,
 };
 
+/** Colyseus numbers its errors like HTTP does, and a table's are 4000 above. */
 function statusOf(code: number, error: string): number {
+  if (code >= 4400 && code < 4600) return code - 4000;
   if (/is locked$|is already full/.test(error)) return 409;
   return STATUSES[code] ?? (code >= 400 && code < 600 ? code : 500);
 }

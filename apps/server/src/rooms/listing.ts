@@ -6,6 +6,8 @@ export interface Listing {
   readonly phase: string;
   readonly seats: readonly { readonly kind: string; readonly name: string }[];
   readonly open: number;
+  /** Of those who sit, how many people are there right now. */
+  readonly here: number;
   readonly clock: unknown;
   readonly options: unknown;
 }
@@ -15,6 +17,7 @@ export const listingOf = ({ setting, phase, places }: Table): Listing => ({
   phase,
   seats: places.map(({ kind, name }) => ({ kind, name })),
   open: places.filter(({ kind }) => kind === 'open').length,
+  here: places.filter(({ kind, connected }) => kind === 'person' && connected).length,
   clock: setting.clock,
   options: setting.options,
 });

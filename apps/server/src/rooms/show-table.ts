@@ -1,6 +1,7 @@
 import { ClockState, makeTable, PROTOCOL, project, SeatState, say, type TableState } from '@dolmen/protocol';
-import { publicId } from '../table/identity.ts';
+import { personId } from '../table/identity.ts';
 import type { Place } from '../table/places.ts';
+import type { Playing } from '../table/playing.ts';
 import type { Table } from '../table/table.ts';
 
 /** What never changes about a table, and what was said before it was opened again. */
@@ -19,7 +20,7 @@ export function showTable(state: TableState, table: Table, code: string): void {
   state.protocol = PROTOCOL;
   state.code = code;
   state.phase = table.phase;
-  state.host = table.host === null ? '' : publicId(table.host);
+  state.host = table.host === null ? '' : personId(table.host, code);
   state.commitment = table.commitment;
   showPlaces(state, table);
   showResult(state, table);
@@ -60,9 +61,15 @@ function showResult(state: TableState, { outcome }: Table): void {
   }
 }
 
+/** The moment of a match that is shown: whoever only comes or goes changes nothing of the game. */
+const shown = new WeakMap<Playing, number>();
+
 function showGame(state: TableState, table: Table): void {
   const { playing, setting, places } = table;
   if (playing === null) return;
+  const { ply } = playing.state;
+  if (shown.get(playing) === ply) return;
+  shown.set(playing, ply);
   const own = places.map((_, seat) => setting.game.view(playing.state, seat));
   project(state, { spectator: setting.game.view(playing.state, null), own });
 }

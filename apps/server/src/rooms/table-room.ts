@@ -1,22 +1,25 @@
 import { type AuthContext, CloseCode, type MessageContext, Room, ServerError } from '@colyseus/core';
-import { StateView } from '@colyseus/schema';
 import type { Result } from '@dolmen/core';
-import { JoinOptions, PROTOCOL, REQUESTS, type RequestName, say, type TableState } from '@dolmen/protocol';
+import { REQUESTS, type RequestName, say, type TableState } from '@dolmen/protocol';
 import type { z } from 'zod';
+import type { Address } from '../http/address.ts';
 import { pseudonym } from '../log/pseudonym.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Move } from '../table/durable-match.ts';
-import { ownerOf } from '../table/identity.ts';
+import { addressHash, type Owner } from '../table/identity.ts';
 import type { TablePorts } from '../table/ports.ts';
+import { type Done, refuse } from '../table/refusal.ts';
 import { steadyTime } from '../table/steady-time.ts';
 import { Table } from '../table/table.ts';
+import { type Company, letIn, REMOVED } from './admission.ts';
 import type { Alone } from './alone.ts';
 import { later } from './later.ts';
 import { type Listing, listingOf } from './listing.ts';
+import { ownerBy } from './people.ts';
 import type { Services } from './services.ts';
 import { newTableState, showTable } from './show-table.ts';
-import { showHand, tellEvents, tellYou } from './tell.ts';
-import { Throttle } from './throttle.ts';
+import type { Talk } from './talk.ts';
+import { showHand, tellEvents, tellPeople } from './tell.ts';
 import { closeOnUnknown } from './unknown-message.ts';
 import { Vacancy } from './vacancy.ts';
 import { type Guest, type Visitor, who } from './visitor.ts';
@@ -24,6 +27,7 @@ import { type Guest, type Visitor, who } from './visitor.ts';
 export interface TableRoomOptions {
   readonly services: Services;
   readonly alone: Alone;
+  readonly talk: Talk;
   readonly stored: StoredTable;
   /** Whoever opened it is on the way. */
   readonly isNew: boolean;
@@ -35,16 +39,11 @@ const handle = <K extends RequestName>(
   handler: (guest: Guest, message: z.output<(typeof REQUESTS)[K]>, context: MessageContext) => unknown,
 ) => ({ format: REQUESTS[request], handler });
 
-/** Chat and emotes: so many in so many milliseconds. */
-const TALK = { limit: 5, millis: 5_000 };
 const IDLE_MILLIS = 5 * 60_000;
 const UNLIST_MILLIS = 60_000;
-const STALE_CLIENT = 4010;
-const BAD_JOIN = 4400;
 
 /** Shows a table to whoever is connected, and passes on what they ask. It holds no rules. */
 export class TableRoom extends Room<{ state: TableState; client: Guest; metadata: Listing }> {
-  readonly #talk = new Throttle(TALK.limit, TALK.millis);
   #options: TableRoomOptions | null = null;
   #table: Table | null = null;
   readonly #vacancy = new Vacancy(
@@ -86,6 +85,12 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
         this.broadcast('emoted', { seat: this.table.seatOf(who(guest).owner) ?? -1, emote }),
       ),
     ),
+    mute: handle('mute', (guest, { person, isMuted }, context) =>
+      this.#judge(context, person, (owner) => this.table.mute(who(guest).owner, owner, isMuted)),
+    ),
+    remove: handle('remove', (guest, { person }, context) =>
+      this.#judge(context, person, (owner) => this.#remove(who(guest).owner, owner)),
+    ),
   };
 
   get options(): TableRoomOptions {
@@ -108,7 +113,6 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     this.roomId = stored.code;
     this.autoDispose = false;
     this.patchRate = 1000;
-    this.maxClients = services.settings.maxClientsPerRoom;
     this.maxMessagesPerSecond = services.settings.rateLimit;
     closeOnUnknown(this);
     this.#table = await Table.restore(stored, this.#ports(stored.code));
@@ -120,22 +124,28 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   override onAuth(_guest: Guest, options: unknown, { ip = '' }: AuthContext): Visitor {
-    const address = String(ip);
-    const join = JoinOptions.safeParse(options);
-    if (!join.success) throw this.#turnedAway(BAD_JOIN, 'malformed', address);
-    if (join.data.protocol !== PROTOCOL) throw this.#turnedAway(STALE_CLIENT, `version-mismatch ${PROTOCOL}`, address);
-    return { owner: ownerOf(join.data.token), name: join.data.name, address };
+    return this.letIn(options, String(ip));
+  }
+
+  /** Throws a `ServerError` where somebody may not come in. */
+  letIn(options: unknown, address: Address): Visitor {
+    try {
+      return letIn(this.#company(), options, address, this.services.settings);
+    } catch (error) {
+      if (error instanceof ServerError) this.#turnedAway(error.message, address);
+      throw error;
+    }
   }
 
   override onJoin(guest: Guest): void {
-    guest.userData = { ...who(guest), shown: null, told: undefined };
-    guest.view = new StateView();
+    guest.userData = { shown: null, told: { you: '', people: '' } };
     this.#log('joined', guest);
     this.#arrived(guest);
   }
 
   /** The connection broke: the client is waited for. */
   override onDrop(guest: Guest): void {
+    if (this.#isRemoved(guest)) return;
     const returning = this.allowReconnection(guest, 'manual');
     // Not left to Colyseus, whose timer would outlive the room and keep it in memory.
     const patience = later(() => returning.reject(), this.services.settings.graceSeconds * 1000);
@@ -146,15 +156,13 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   override onReconnect(guest: Guest): void {
+    if (this.#isRemoved(guest)) throw new ServerError(REMOVED, 'removed');
     this.#arrived(guest);
   }
 
-  /** Who goes on purpose before the match gives up the seat at once. */
   override onLeave(guest: Guest, code?: number): void {
     this.#log('left', guest);
-    const isElsewhere = this.#isElsewhere(guest);
-    if (code === CloseCode.CONSENTED && !isElsewhere && this.table.phase === 'gathering')
-      this.table.stand(who(guest).owner);
+    if (code === CloseCode.CONSENTED && !this.#isElsewhere(guest)) this.table.leave(who(guest).owner);
     this.#departed(guest);
   }
 
@@ -177,9 +185,16 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     await this.table.close();
   }
 
-  #turnedAway(code: number, reason: string, address: string): ServerError {
+  #company(): Company {
+    return { table: this.table, code: this.roomId, visitors: this.clients.flatMap(({ auth }) => auth ?? []) };
+  }
+
+  #isRemoved(guest: Guest): boolean {
+    return this.table.moderation.removed.includes(who(guest).owner);
+  }
+
+  #turnedAway(reason: string, address: Address): void {
     this.services.log.refused('join', { reason, table: this.roomId, address: pseudonym(address) });
-    return new ServerError(code, reason);
   }
 
   #log(event: 'joined' | 'left', guest: Guest): void {
@@ -233,10 +248,24 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   async #say(guest: Guest, context: MessageContext, say: () => void): Promise<unknown> {
-    if (!this.#talk.allows(who(guest).owner)) return context.reject({ code: 'rate-limited' });
+    const refusal = this.options.talk.refusal(who(guest), this.table.moderation);
+    if (refusal) return context.reject(refusal);
     say();
     await this.table.kept();
     return {};
+  }
+
+  #judge(context: MessageContext, id: string, judge: (person: Owner) => Done | Promise<Done>): Promise<unknown> {
+    const person = ownerBy(id, this.#company());
+    return this.#keep(context, () => (person === null ? refuse('no-such-person') : judge(person)));
+  }
+
+  async #remove(host: Owner, person: Owner): Promise<Done> {
+    const lines = this.clients.filter((guest) => who(guest).owner === person);
+    const from = lines.map((guest) => addressHash(who(guest).address, this.roomId));
+    const removed = await this.table.remove(host, person, from);
+    if (removed.ok) for (const guest of lines) guest.leave(REMOVED, 'removed');
+    return removed;
   }
 
   #chat(guest: Guest, text: string): void {
@@ -280,16 +309,11 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     showTable(state, table, this.roomId);
     state.isWaiting = this.services.store.isAway();
     state.spectators = this.clients.filter((guest) => table.seatOf(who(guest).owner) === null).length;
-    for (const guest of this.clients) this.#showTo(guest, events);
+    for (const guest of this.clients) showHand(guest, state, table.seatOf(who(guest).owner));
+    if (events.length === 0) tellPeople(this.clients, this.#company());
+    else tellEvents(this, table, events);
     this.broadcastPatch();
     this.#describe();
-  }
-
-  #showTo(guest: Guest, events: readonly unknown[]): void {
-    const seat = this.table.seatOf(who(guest).owner);
-    showHand(guest, this.state, seat);
-    tellYou(guest, seat);
-    tellEvents(guest, this.table, seat, events);
   }
 
   #storeChanged(isBack: boolean): void {

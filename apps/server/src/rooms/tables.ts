@@ -4,14 +4,17 @@ import type { CreateOptions } from '@dolmen/protocol';
 import type { z } from 'zod';
 import { isOutdated } from '../store/outdated.ts';
 import { type StoredTable, StoreError, type TableStart } from '../store/store.ts';
-import type { Owner } from '../table/identity.ts';
+import { type Owner, ownerOf } from '../table/identity.ts';
+import { maySit } from '../table/moderation.ts';
 import { newState, type SavedState } from '../table/saved-state.ts';
 import { savedSetting, type TableSetting } from '../table/setting.ts';
 import { Alone } from './alone.ts';
 import { newCode } from './code.ts';
 import type { Listing } from './listing.ts';
+import { isFitting } from './quick.ts';
 import type { Services } from './services.ts';
 import type { TableRoom, TableRoomOptions } from './table-room.ts';
+import { Talk } from './talk.ts';
 
 export const TABLE = 'table';
 
@@ -27,11 +30,17 @@ export interface OpenTable extends Listing {
   readonly code: string;
 }
 
+/** So long a table counts as attended though nobody sits there yet: whoever opened it is on their way. */
+const ON_THE_WAY_MILLIS = 15_000;
+
 /** Opens and finds tables. One that waits in the store is opened when somebody comes for it, and not before. */
 export class Tables {
   readonly #services: Services;
   /** For whatever is done with a table that is not open, or no longer. */
   readonly alone = new Alone();
+  readonly #talk = new Talk();
+  /** Tables that quick matches opened, and when. */
+  readonly #fresh = new Map<string, number>();
 
   constructor(services: Services) {
     this.#services = services;
@@ -43,20 +52,22 @@ export class Tables {
     if (await this.#isFull()) return fail({ code: 'server-full' });
     // Nobody is kept waiting for something that they have no part in yet.
     if (this.#services.store.isAway()) return fail({ code: 'unavailable' });
-    const table = await this.#store(setting.value);
+    const table = await this.#store(setting.value, openerOf(wanted));
     return this.alone.run(table.code, () => this.#room({ ...table, match: null }, true));
   }
 
-  /** The code of a public table that waits for players of this game, or a new one. */
+  /** The code of a public table like this where somebody waits for players, or a new one. */
   async quick(wanted: z.output<typeof CreateOptions>): Promise<Result<string, OpenRefusal>> {
+    const setting = settingOf(wanted);
+    if (!setting.ok) return setting;
     const fitting = (await this.list()).find(
       (table) =>
-        table.game === wanted.game &&
-        table.phase === 'gathering' &&
-        table.open > 0 &&
-        table.seats.length === wanted.seats,
+        isFitting(table, setting.value) && this.#isAttended(table) && this.#isWelcome(openerOf(wanted), table.code),
     );
-    return fitting ? ok(fitting.code) : this.open({ ...wanted, visibility: 'public' });
+    if (fitting) return ok(fitting.code);
+    const opened = await this.open({ ...wanted, visibility: 'public' });
+    if (opened.ok) this.#fresh.set(opened.value, performance.now());
+    return opened;
   }
 
   /** Public tables that somebody is at, for the lobby. */
@@ -95,13 +106,24 @@ export class Tables {
     await roomOf(code)?.table.keep();
   }
 
+  #isAttended({ code, here }: OpenTable): boolean {
+    const now = performance.now();
+    for (const [fresh, at] of this.#fresh) if (now - at > ON_THE_WAY_MILLIS) this.#fresh.delete(fresh);
+    return here > 0 || this.#fresh.has(code);
+  }
+
+  #isWelcome(owner: Owner | null, code: string): boolean {
+    const room = roomOf(code);
+    return room !== undefined && (owner === null || maySit(room.table.moderation, owner));
+  }
+
   async #isFull(): Promise<boolean> {
     return (await matchMaker.query({ name: TABLE })).length >= this.#services.settings.maxRooms;
   }
 
   /** Codes are many: it is as good as never that one is taken. */
-  async #store(setting: TableSetting): Promise<TableStart> {
-    const saved = { setting: savedSetting(setting), state: newState(setting.seats) };
+  async #store(setting: TableSetting, opener: Owner | null): Promise<TableStart> {
+    const saved = { setting: savedSetting(setting), state: newState(setting.seats, opener) };
     for (;;) {
       const table = { code: newCode(setting.visibility), ...saved };
       try {
@@ -114,12 +136,21 @@ export class Tables {
   }
 
   async #room(stored: StoredTable, isNew: boolean): Promise<Result<string, never>> {
-    const options: TableRoomOptions = { services: this.#services, alone: this.alone, stored, isNew };
+    const options: TableRoomOptions = {
+      services: this.#services,
+      alone: this.alone,
+      talk: this.#talk,
+      stored,
+      isNew,
+    };
     return ok((await matchMaker.createRoom(TABLE, options)).roomId);
   }
 }
 
 const roomOf = (code: string): TableRoom | undefined => matchMaker.getLocalRoomById(code) as TableRoom | undefined;
+
+const openerOf = ({ token }: z.output<typeof CreateOptions>): Owner | null =>
+  token === undefined ? null : ownerOf(token);
 
 function settingOf({
   game: id,

@@ -1,30 +1,70 @@
-import type { Seat } from '@dolmen/core';
+import type { Room } from '@colyseus/core';
+import { StateView } from '@colyseus/schema';
+import type { Seat, Viewer } from '@dolmen/core';
 import { ownPart, packEvents, type TableState } from '@dolmen/protocol';
-import { publicId } from '../table/identity.ts';
 import type { Table } from '../table/table.ts';
+import type { Company } from './admission.ts';
+import { peopleFor } from './people.ts';
 import { type Guest, who } from './visitor.ts';
 
-/** What one client is shown and told, beside what everybody sees. */
+/** What each client is shown or told for itself; nothing that it has heard already. */
 
-/** A view holds exactly the hand of the seat that the client has now. */
-export function showHand({ userData, view }: Guest, state: TableState, seat: Seat | null): void {
+/**
+ * A view holds exactly the hand of the seat that the client has now. Spectators have none: what they all see is then
+ * encoded once for all of them.
+ */
+export function showHand(guest: Guest, state: TableState, seat: Seat | null): void {
+  const { userData } = guest;
   const part = seat === null ? null : ownPart(state, seat);
-  if (userData === undefined || view === undefined || userData.shown === part) return;
-  if (userData.shown) view.remove(userData.shown);
-  if (part) view.add(part);
+  if (userData === undefined || userData.shown === part) return;
+  guest.view ??= new StateView();
+  if (userData.shown) guest.view.remove(userData.shown);
+  if (part) guest.view.add(part);
   userData.shown = part;
 }
 
-export function tellYou(guest: Guest, seat: Seat | null): void {
-  const { userData } = guest;
-  if (userData === undefined || userData.told === seat) return;
-  userData.told = seat;
-  guest.send('you', { seat, id: publicId(who(guest).owner) });
+type Audience = Pick<Room<{ client: Guest }>, 'clients' | 'broadcast'>;
+
+/** To each player what their seat may know, and to all others the same. */
+export function tellEvents(audience: Audience, table: Table, events: readonly unknown[]): void {
+  const { game } = table.setting;
+  const ply = table.state?.ply ?? 0;
+  const told = (viewer: Viewer) =>
+    packEvents(
+      game.id,
+      ply,
+      events.map((event) => game.viewEvent(event, viewer)),
+    );
+  const players = audience.clients.filter((guest) => table.seatOf(who(guest).owner) !== null);
+  for (const guest of players) guest.send('events', told(table.seatOf(who(guest).owner)));
+  if (players.length < audience.clients.length) audience.broadcast('events', told(null), { except: players });
 }
 
-export function tellEvents(guest: Guest, table: Table, seat: Seat | null, events: readonly unknown[]): void {
-  if (events.length === 0) return;
-  const { game } = table.setting;
-  const seen = events.map((event) => game.viewEvent(event, seat));
-  guest.send('events', packEvents(game.id, table.state?.ply ?? 0, seen));
+/** Who sits where, who may speak, who is there: no move changes that. */
+export function tellPeople(guests: readonly Guest[], company: Company): void {
+  const { table } = company;
+  for (const guest of guests) tellYou(guest, table, table.seatOf(who(guest).owner));
+  tellHost(guests, company);
+}
+
+function tellYou(guest: Guest, { moderation }: Table, seat: Seat | null): void {
+  const { owner, id } = who(guest);
+  const you = { seat, id, isMuted: moderation.muted.includes(owner) };
+  const text = JSON.stringify(you);
+  if (guest.userData === undefined || guest.userData.told.you === text) return;
+  guest.userData.told.you = text;
+  guest.send('you', you);
+}
+
+function tellHost(guests: readonly Guest[], company: Company): void {
+  const { host } = company.table;
+  const lines = guests.filter((guest) => who(guest).owner === host);
+  if (host === null || lines.length === 0) return;
+  const people = peopleFor(host, company);
+  const text = JSON.stringify(people);
+  for (const guest of lines) {
+    if (guest.userData === undefined || guest.userData.told.people === text) continue;
+    guest.userData.told.people = text;
+    guest.send('people', { people });
+  }
 }

@@ -3,6 +3,7 @@ export class Throttle {
   readonly #limit: number;
   readonly #millis: number;
   readonly #seen = new Map<string, number[]>();
+  #tidied = 0;
 
   constructor(limit: number, millis: number) {
     this.#limit = limit;
@@ -15,7 +16,8 @@ export class Throttle {
     const isAllowed = recent.length < this.#limit;
     if (isAllowed) recent.push(now);
     this.#seen.set(key, recent);
-    if (this.#seen.size > 10_000) this.#forget(now);
+    // Not each time: a crowd from everywhere would make it the dearest thing that a refusal costs.
+    if (this.#seen.size > 10_000 && now - this.#tidied >= this.#millis) this.#forget(now);
     return isAllowed;
   }
 
@@ -29,6 +31,7 @@ export class Throttle {
   }
 
   #forget(now: number): void {
+    this.#tidied = now;
     for (const [key, times] of this.#seen) if (times.every((at) => now - at >= this.#millis)) this.#seen.delete(key);
   }
 }

@@ -1,22 +1,23 @@
 import type { Client } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
-import type { Seat } from '@dolmen/core';
 import type { Notices } from '@dolmen/protocol';
+import type { Address } from '../http/address.ts';
 import type { Owner } from '../table/identity.ts';
 
-/** Somebody who came to a table. */
+/** Somebody who was let in. */
 export interface Visitor {
   readonly owner: Owner;
+  /** What the table calls them. */
+  readonly id: string;
   readonly name: string;
-  /** What limits count by: see `guardUpgrades`. */
-  readonly address: string;
+  readonly address: Address;
 }
 
-interface UserData extends Visitor {
+export interface UserData {
   /** The hand that this client's view holds. */
   shown: Schema | null;
-  /** The seat it was told that it has. */
-  told: Seat | null | undefined;
+  /** What it was told last, of itself and, if it is the host's, of the people. */
+  told: { you: string; people: string };
 }
 
 export type Guest = Client<{ userData: UserData; auth: Visitor; messages: Notices }>;

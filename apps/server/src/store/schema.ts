@@ -36,7 +36,8 @@ export const MIGRATIONS: readonly string[] = [
      SELECT code,
        json_object('game', header ->> 'game', 'options', header -> 'options', 'seats', header -> 'seats',
          'visibility', setting ->> 'visibility', 'clock', setting -> 'clock'),
-       json_object('host', setting ->> 'host', 'serverSeed', setting ->> '$.fairness.serverSeed',
+       json_object('moderation', json_object('opener', setting ->> 'host', 'removed', json_array(), 'closedTo', json_array(),
+         'unseated', json_array(), 'muted', json_array()), 'serverSeed', setting ->> '$.fairness.serverSeed',
          'places', json(seats), 'chat', json_array()),
        key, unixepoch() * 1000
      FROM matches WHERE ended_at IS NULL ORDER BY started_at, key;

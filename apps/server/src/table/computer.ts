@@ -1,8 +1,8 @@
 import { isLevel, type Level } from '@dolmen/bots';
 import type { Place } from './places.ts';
 
-/** Who plays for people who are away, out of time, or have resigned. */
-const STAND_IN: Level = 'skilled';
+/** Who plays for people who are away, out of time, removed, or have resigned. */
+export const STAND_IN: Level = 'skilled';
 
 /** How well a computer plays this place. */
 export const levelOf = ({ level }: Place): Level => (isLevel(level) ? level : STAND_IN);

@@ -10,7 +10,6 @@ import type { TableSetting } from './setting.ts';
 interface Gathered {
   readonly code: string;
   readonly setting: TableSetting;
-  readonly host: string | null;
   readonly places: readonly Place[];
   readonly serverSeed: string;
 }
@@ -22,7 +21,7 @@ interface Deal {
 }
 
 /** Deals from the secret and everybody's nonces. `first`: who is to begin; the seats turn until the deal agrees. */
-export function deal({ code, setting, host, places, serverSeed }: Gathered, first: Seat | null, now: number): Deal {
+export function deal({ code, setting, places, serverSeed }: Gathered, first: Seat | null, now: number): Deal {
   const nonces = places.map(({ nonce }) => nonce);
   const fairness: Fairness = { commitment: commitmentOf(serverSeed), serverSeed, nonces };
   const { game, options, seats, visibility, clock } = setting;
@@ -30,7 +29,7 @@ export function deal({ code, setting, host, places, serverSeed }: Gathered, firs
   if (!begun.ok) throw new Error(`a table was opened that cannot be dealt: ${JSON.stringify(begun.error)}`);
   const { header, state } = begun.value;
   const seated = first === null ? places : turned(places, (state.toAct ?? 0) - first);
-  const stored: StoredSetting = { visibility, clock, host, fairness };
+  const stored: StoredSetting = { visibility, clock, fairness };
   const match = {
     // Random: whoever has it holds the link to the record.
     id: randomUUID(),

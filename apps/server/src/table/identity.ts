@@ -5,6 +5,13 @@ export type Owner = string;
 
 export const ownerOf = (token: string): Owner => createHash('sha256').update(`dolmen owner\n${token}`).digest('hex');
 
-/** A name for an owner that everybody may see; it does not lead back to the owner. */
-export const publicId = (owner: Owner): string =>
-  createHash('sha256').update(`dolmen public\n${owner}`).digest('hex').slice(0, 12);
+/** What a table calls somebody: it leads back neither to the owner nor to the same person at another table. */
+export const personId = (owner: Owner, code: string): string => hashed('person', code, owner).slice(0, 12);
+
+/** What a table remembers of an address. */
+export const addressHash = (address: string, code: string): string => hashed('address', code, address);
+
+const hashed = (...parts: readonly string[]): string =>
+  createHash('sha256')
+    .update(['dolmen', ...parts].join('\n'))
+    .digest('hex');

@@ -7,9 +7,10 @@ import { type Clock, charge, restart, startClock } from './clock.ts';
 export type Note =
   | { readonly type: 'resigned'; readonly seat: Seat }
   | { readonly type: 'flagged'; readonly seat: Seat }
+  | { readonly type: 'removed'; readonly seat: Seat }
   | { readonly type: 'resumed' };
 
-const seatsIn = (entries: readonly Entry[], type: 'resigned' | 'flagged'): Seat[] =>
+const seatsIn = (entries: readonly Entry[], type: 'resigned' | 'flagged' | 'removed'): Seat[] =>
   entries.flatMap((entry) => {
     const note = entry.type === 'note' ? (entry.note as Note) : null;
     return note?.type === type ? [note.seat] : [];
@@ -17,6 +18,7 @@ const seatsIn = (entries: readonly Entry[], type: 'resigned' | 'flagged'): Seat[
 
 export const resignedIn = (entries: readonly Entry[]): Seat[] => seatsIn(entries, 'resigned');
 export const flaggedIn = (entries: readonly Entry[]): Seat[] => seatsIn(entries, 'flagged');
+export const removedIn = (entries: readonly Entry[]): Seat[] => seatsIn(entries, 'removed');
 
 /** A turn is over when somebody else is to act, and also when nothing of it can be taken back. */
 export const hasPassed = (before: Seat | null, after: Common): boolean =>

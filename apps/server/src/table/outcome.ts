@@ -13,7 +13,6 @@ export interface Outcome extends MatchOutcome {
 export interface StoredSetting {
   readonly visibility: 'public' | 'private';
   readonly clock: ClockSetting;
-  readonly host: string | null;
   readonly fairness: Fairness;
 }
 

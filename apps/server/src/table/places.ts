@@ -1,5 +1,7 @@
+import { computerName } from '@dolmen/bots/level-names';
 import type { Seat } from '@dolmen/core';
 import type { SeatInfo } from '../store/store.ts';
+import { STAND_IN } from './computer.ts';
 import type { Owner } from './identity.ts';
 
 /** A seat at the table, and who has it. */
@@ -43,6 +45,10 @@ export const computerPlace = (level: string, name: string): Place => ({
   name,
   connected: true,
 });
+
+/** In place: whoever plays the match holds these very places. */
+export const giveToComputer = (place: Place, seat: Seat): void =>
+  void Object.assign(place, { ...computerPlace(STAND_IN, computerName(seat)), resigned: place.resigned });
 
 /** For another match: who is away stays so, everything else is forgotten. */
 export const freshPlace = (place: Place): Place => ({

@@ -16,7 +16,7 @@ import { ComputerTurn } from './computer-turn.ts';
 import { DurableMatch, type Move, type Undo } from './durable-match.ts';
 import { hasPassed } from './notes.ts';
 import { type Outcome, type StoredSetting, tableOutcome } from './outcome.ts';
-import { isAutomatic, type Place } from './places.ts';
+import { giveToComputer, isAutomatic, type Place } from './places.ts';
 import type { TablePorts, Timer } from './ports.ts';
 
 function firstSeat(game: AnyGame, { header }: MatchStart): Seat | null {
@@ -75,6 +75,13 @@ export class Playing {
 
   resign(seat: Seat): Promise<Result<null, ResignRefusal>> {
     return this.match.resign(seat, this.#ports.now);
+  }
+
+  /** The person in this seat was removed: a computer has it from now on. */
+  async replace(seat: Seat): Promise<void> {
+    await this.match.note({ type: 'removed', seat }, () => !this.#isOver, this.#ports.now);
+    giveToComputer(at(this.#places, seat), seat);
+    this.drive();
   }
 
   /** Whoever is to act and is no person gets a computer's move; for all others the clock runs. */

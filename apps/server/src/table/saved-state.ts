@@ -2,11 +2,12 @@ import type { Said } from '@dolmen/protocol';
 import type { SeatInfo } from '../store/store.ts';
 import { newServerSeed } from './fairness.ts';
 import type { Owner } from './identity.ts';
+import { type Moderation, newModeration } from './moderation.ts';
 import { openPlace, type Place, restoredPlace, storedPlace } from './places.ts';
 
 /** What must survive of a table beside its match, as plain JSON. */
 export interface SavedState {
-  readonly host: Owner | null;
+  readonly moderation: Moderation;
   /** The secret that the next deal is bound to, or the present one while it is played. */
   readonly serverSeed: string;
   readonly places: readonly SavedPlace[];
@@ -15,8 +16,8 @@ export interface SavedState {
 
 type SavedPlace = SeatInfo & { readonly nonce?: string };
 
-export const newState = (seats: number): SavedState => ({
-  host: null,
+export const newState = (seats: number, opener: Owner | null = null): SavedState => ({
+  moderation: newModeration(opener),
   serverSeed: newServerSeed(),
   places: Array.from({ length: seats }, () => savedPlace(openPlace())),
   chat: [],

@@ -1,4 +1,5 @@
 import { isLevel } from '@dolmen/bots';
+import { computerName } from '@dolmen/bots/level-names';
 import {
   at,
   type Common,
@@ -15,12 +16,13 @@ import { restart, startClock } from './clock.ts';
 import { deal, seatedAnew } from './deal.ts';
 import type { Move, Undo } from './durable-match.ts';
 import { commitmentOf, newServerSeed } from './fairness.ts';
-import { Graces } from './graces.ts';
 import type { Owner } from './identity.ts';
 import { Keeper } from './keeper.ts';
-import { clockOf, flaggedIn, resignedIn } from './notes.ts';
+import { type Moderation, maySit } from './moderation.ts';
+import { clockOf, flaggedIn, removedIn, resignedIn } from './notes.ts';
 import type { Outcome } from './outcome.ts';
-import { computerPlace, openPlace, type Place, personPlace, seatOf } from './places.ts';
+import { People } from './people.ts';
+import { computerPlace, giveToComputer, openPlace, type Place, personPlace, seatOf } from './places.ts';
 import { Playing } from './playing.ts';
 import type { TablePorts } from './ports.ts';
 import { type Done, refuse, type TableRefusal } from './refusal.ts';
@@ -36,9 +38,8 @@ export type Phase = 'gathering' | 'playing' | 'over';
 export class Table {
   readonly setting: TableSetting;
   readonly #ports: TablePorts;
-  readonly #graces: Graces;
+  readonly #people: People;
   readonly #keeper: Keeper;
-  host: Owner | null;
   places: Place[];
   playing: Playing | null = null;
   outcome: Outcome | null = null;
@@ -49,9 +50,9 @@ export class Table {
   constructor(setting: TableSetting, ports: TablePorts, saved = newState(setting.seats)) {
     this.setting = setting;
     this.#ports = ports;
-    this.#graces = new Graces(ports, (owner) => this.#giveUpOn(owner));
-    this.host = saved.host;
     this.places = saved.places.map(placeFrom);
+    const seated = () => this.places.map(({ owner }) => owner);
+    this.#people = new People(saved.moderation, ports, seated, (owner) => this.#gaveUpOn(owner));
     this.#chat = saved.chat;
     this.#serverSeed = saved.serverSeed;
     this.#keeper = new Keeper(ports, () => this.#state());
@@ -61,13 +62,21 @@ export class Table {
   static async restore({ setting, state, match }: StoredTable, ports: TablePorts): Promise<Table> {
     const table = new Table(settingFrom(setting as SavedSetting), ports, state as SavedState);
     if (match) await table.#restore(match);
-    for (const { owner } of table.places) if (owner !== null) table.#graces.begin(owner);
+    table.#people.waitForAll();
     return table;
   }
 
   get phase(): Phase {
     if (this.playing === null) return 'gathering';
     return this.outcome === null ? 'playing' : 'over';
+  }
+
+  get host(): Owner | null {
+    return this.#people.host;
+  }
+
+  get moderation(): Moderation {
+    return this.#people.moderation;
   }
 
   get state(): Common | null {
@@ -102,17 +111,26 @@ export class Table {
     if (!this.#isGathering()) return refuse('already-started');
     if (!place) return refuse('no-such-seat');
     if (place.kind === 'computer' || (place.owner !== null && place.owner !== owner)) return refuse('seat-taken');
+    if (!maySit(this.moderation, owner)) return refuse('removed');
     this.#clear(owner);
     this.places[seat] = personPlace(owner, name, nonce);
-    this.host ??= owner;
+    this.#people.sat(owner);
     return this.#changed();
   }
 
   stand(owner: Owner): Done {
     if (!this.#isGathering()) return refuse('already-started');
     if (this.seatOf(owner) === null) return refuse('not-seated');
-    this.#leave(owner);
+    this.#clear(owner);
     return this.#changed();
+  }
+
+  /** They go on purpose, and nobody waits for them: before a match they give up the seat, and being the host. */
+  leave(owner: Owner): void {
+    if (!this.#isGathering()) return this.depart(owner);
+    this.#clear(owner);
+    this.#people.presence.leave(owner);
+    this.#changed();
   }
 
   /** The host gives a seat to a computer player. */
@@ -120,18 +138,40 @@ export class Table {
     return this.#arrange(owner, seat, (place) => {
       if (place.kind === 'person') return refuse('seat-taken');
       if (!isLevel(level)) return refuse('no-such-level');
-      this.places[seat] = computerPlace(level, `${level} ${seat + 1}`);
+      this.places[seat] = computerPlace(level, computerName(seat));
       return this.#changed();
     });
   }
 
-  /** The host frees a seat, whoever has it. */
+  /** The host frees a seat, whoever has it; a person may look on, but cannot sit down again. */
   free(owner: Owner, seat: Seat): Done {
     return this.#arrange(owner, seat, (place) => {
-      if (place.owner === null) this.places[seat] = openPlace();
-      else this.#leave(place.owner);
+      if (place.owner !== null && place.owner !== owner) this.#people.judge('unseated', place.owner);
+      this.places[seat] = openPlace();
       return this.#changed();
     });
+  }
+
+  /**
+   * The host puts a person out, player or spectator; `from`: hashes of where they came from. In a match a computer has
+   * their seat from then on.
+   */
+  async remove(owner: Owner, person: Owner, from: readonly string[] = []): Promise<Done> {
+    const allowed = this.#people.mayJudge(owner, person);
+    if (!allowed.ok) return allowed;
+    if (this.#isDealing) return refuse('already-started');
+    const seat = this.seatOf(person);
+    if (this.playing === null) this.#clear(person);
+    else if (seat !== null) await this.playing.replace(seat);
+    this.#people.remove(person, from);
+    return this.#changed();
+  }
+
+  mute(owner: Owner, person: Owner, isMuted: boolean): Done {
+    const allowed = this.#people.mayJudge(owner, person);
+    if (!allowed.ok) return allowed;
+    this.#people.judge('muted', person, isMuted);
+    return this.#changed();
   }
 
   async begin(owner: Owner): Promise<Done> {
@@ -167,7 +207,7 @@ export class Table {
 
   /** A person is here, with at least one connection. */
   arrive(owner: Owner): void {
-    this.#graces.end(owner);
+    this.#people.presence.arrive(owner);
     const place = this.places[this.seatOf(owner) ?? -1];
     if (!place) return;
     const isFirst =
@@ -182,10 +222,9 @@ export class Table {
   /** Their last connection is gone. Before a match the seat is free after the grace; in it a computer stands in. */
   depart(owner: Owner): void {
     const place = this.places[this.seatOf(owner) ?? -1];
-    // A room tells a loss twice, at once and when it waits no longer: the grace is counted from the first.
+    this.#people.depart(owner);
     if (!place?.connected) return;
     place.connected = false;
-    this.#graces.begin(owner);
     this.playing?.drive();
     this.#changed();
   }
@@ -212,7 +251,7 @@ export class Table {
 
   /** Stops all timers, and resolves when everything accepted is stored. */
   async close(): Promise<void> {
-    this.#graces.close();
+    this.#people.presence.close();
     await this.playing?.close();
     await this.#keeper.idle();
   }
@@ -234,11 +273,6 @@ export class Table {
     this.places = this.places.map((place) => (place.owner === owner ? openPlace() : place));
   }
 
-  #leave(owner: Owner): void {
-    this.#clear(owner);
-    if (this.host === owner) this.host = this.places.find((place) => place.owner !== null)?.owner ?? null;
-  }
-
   /** Nobody comes, goes or starts again while a deal is being written down. */
   #isGathering(): boolean {
     return this.phase === 'gathering' && !this.#isDealing;
@@ -248,11 +282,10 @@ export class Table {
     return this.places.every((place) => place.kind === 'computer' || place.nonce !== '');
   }
 
-  #giveUpOn(owner: Owner): void {
+  #gaveUpOn(owner: Owner): void {
     const place = this.places[this.seatOf(owner) ?? -1];
-    if (!place || place.connected) return;
-    if (this.#isGathering()) this.#leave(owner);
-    else if (place.standIn === 'nobody') place.standIn = 'absent';
+    if (this.#isGathering()) this.#clear(owner);
+    else if (place?.standIn === 'nobody') place.standIn = 'absent';
     this.playing?.drive();
     this.#changed();
   }
@@ -277,8 +310,8 @@ export class Table {
   }
 
   async #dealAnew(first: Seat | null): Promise<void> {
-    const { host, setting, places } = this;
-    const gathered = { code: this.#ports.code, setting, host, places, serverSeed: this.#serverSeed };
+    const { setting, places } = this;
+    const gathered = { code: this.#ports.code, setting, places, serverSeed: this.#serverSeed };
     const dealt = deal(gathered, first, this.#ports.now());
     await this.#keeper.run(async () => {
       await this.#ports.store.begin(dealt.match, this.#state(seatedAnew(dealt.places)));
@@ -313,6 +346,7 @@ export class Table {
 
   async #restore(match: StoredMatch): Promise<void> {
     for (const seat of resignedIn(match.entries)) at(this.places, seat).resigned = true;
+    for (const seat of removedIn(match.entries)) giveToComputer(at(this.places, seat), seat);
     if (this.setting.clock.kind === 'fischer')
       for (const seat of flaggedIn(match.entries)) at(this.places, seat).standIn = 'game';
     const clock = restart(clockOf(this.setting.game, this.setting.clock, match), this.#ports.now());
@@ -323,6 +357,7 @@ export class Table {
   }
 
   #state(places: readonly Place[] = this.places): SavedState {
-    return { host: this.host, serverSeed: this.#serverSeed, places: places.map(savedPlace), chat: this.#chat };
+    const { moderation } = this;
+    return { moderation, serverSeed: this.#serverSeed, places: places.map(savedPlace), chat: this.#chat };
   }
 }

@@ -4,6 +4,7 @@ import { type Common, GAMES, pick, random, type Seat, type Seed } from '@dolmen/
 import {
   type CreateOptions,
   type Notices,
+  type Person,
   type PlyEvents,
   PROTOCOL,
   type Request,
@@ -21,14 +22,18 @@ export class Guest {
   readonly token: string;
   readonly name: string;
   readonly #address: string;
+  readonly #from: string | undefined;
   seat: Seat | null = null;
   id = '';
+  isMuted = false;
+  people: readonly Person[] = [];
   room: Connection;
   readonly events: PlyEvents[] = [];
   readonly #waiting = new Set<() => void>();
 
-  private constructor(address: string, name: string, token: string, room: Connection) {
+  private constructor(address: string, name: string, token: string, room: Connection, from?: string) {
     this.#address = address;
+    this.#from = from;
     this.name = name;
     this.token = token;
     this.room = room;
@@ -40,13 +45,19 @@ export class Guest {
     code: string,
     name = 'Ann',
     token = randomBytes(16).toString('hex'),
+    from?: string,
   ): Promise<Guest> {
-    return new Guest(address, name, token, await connect(address, code, name, token));
+    return new Guest(address, name, token, await connect(address, code, name, token, from), from);
+  }
+
+  /** From the address that a proxy would tell. */
+  static from(from: string, address: string, code: string, name = 'Ann', token?: string): Promise<Guest> {
+    return Guest.join(address, code, name, token, from);
   }
 
   /** Comes again as the same person, over a new connection. */
   again(): Promise<Guest> {
-    return Guest.join(this.#address, this.state.code, this.name, this.token);
+    return Guest.join(this.#address, this.state.code, this.name, this.token, this.#from);
   }
 
   get state(): TableState {
@@ -97,14 +108,25 @@ export class Guest {
     return this.room.leave();
   }
 
+  /** Resolves with the code that the connection was closed with. */
+  closed(): Promise<number> {
+    this.room.reconnection.enabled = false;
+    return new Promise((resolve) => this.room.onLeave(resolve));
+  }
+
   #listen(): void {
     const look = (): void => {
       for (const waiting of [...this.#waiting]) waiting();
     };
     this.room.onStateChange(look);
-    this.room.onMessage('you', ({ seat, id }: Notices['you']) => {
+    this.room.onMessage('you', ({ seat, id, isMuted }: Notices['you']) => {
       this.seat = seat;
       this.id = id;
+      this.isMuted = isMuted;
+      look();
+    });
+    this.room.onMessage('people', ({ people }: Notices['people']) => {
+      this.people = people;
       look();
     });
     this.room.onMessage('events', (packed: Notices['events']) => {
@@ -115,8 +137,10 @@ export class Guest {
   }
 }
 
-const connect = (address: string, code: string, name: string, token: string) =>
-  new Client(address).joinById<TableState>(code, { token, name, protocol: PROTOCOL });
+const connect = (address: string, code: string, name: string, token: string, from?: string) =>
+  new Client(address, from === undefined ? {} : { headers: { 'x-forwarded-for': from } }).joinById<TableState>(code, {
+    ...{ token, name, protocol: PROTOCOL },
+  });
 type Connection = Awaited<ReturnType<typeof connect>>;
 
 export async function openTable(

@@ -34,7 +34,14 @@ export async function hostileServer(changes: Partial<Settings> = {}, times: Time
   if (!read.ok) throw new Error('no settings');
   const failures: unknown[] = [];
   const store = patient(await openStore({ file: join(folder, 'dolmen.sqlite') }));
-  const settings = { ...read.value, rateLimit: RATE_LIMIT, maxClientsPerRoom: 2000, ...changes };
+  const settings = {
+    ...read.value,
+    rateLimit: RATE_LIMIT,
+    maxSpectators: 2000,
+    maxSpectatorsPerAddress: 2000,
+    maxConnectionsPerAddress: 5000,
+    ...changes,
+  };
   const metrics = new Metrics();
   const failed = (error: unknown): void => void failures.push(error);
   const services: Services = {

@@ -122,7 +122,12 @@ const MESSAGES: { readonly [N in RequestName]: (company: Company, guest: Guest) 
   chat: () => ({ text: 'hello' }),
   emote: () => ({ emote: 'hello' }),
   rematch: () => ({ nonce }),
+  mute: (company, guest) => ({ person: anotherThan(company, guest), isMuted: true }),
+  remove: (company, guest) => ({ person: anotherThan(company, guest) }),
 };
+const anotherThan = ({ spectator, opponent }: Company, guest: Guest): string =>
+  (guest === spectator ? opponent : spectator).id;
+
 export const MESSAGE_NAMES = Object.keys(MESSAGES) as RequestName[];
 
 function firstWord({ state, view }: Guest): string {

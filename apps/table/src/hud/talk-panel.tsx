@@ -1,5 +1,6 @@
-import type { Emote } from '@dolmen/protocol';
+import type { Emote, Person } from '@dolmen/protocol';
 import { type FormEvent, type ReactElement, useState } from 'react';
+import { PeopleList } from '../lobby/people-list.tsx';
 import { playerColor } from '../players.ts';
 import type { Session } from '../session/session.ts';
 import type { TableActions } from '../session/table-source.ts';
@@ -13,11 +14,17 @@ const EMOTES = Object.keys({
   ...{ hello: 0, thanks: 0, 'well-played': 0, oops: 0, hurry: 0, thinking: 0, wow: 0, bye: 0 },
 } satisfies Record<Emote, 0>) as Emote[];
 
-/** What is said at the table, and quick words. */
+const NOBODY: readonly Person[] = [];
+
+/** What is said at the table, and quick words; for the host, who is there. */
 export function Talk({ session }: { readonly session: Session }): ReactElement {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const chat = useSession(session, ({ table }) => table.chat);
   const { actions } = session.source;
+  const hosting = actions?.hosting;
+  const isMuted = useSession(session, ({ table }) => table.isMuted);
+  const people = useSession(session, ({ table }) => (table.isHost ? table.people : NOBODY));
   return (
     <>
       {chat.length === 0 ? (
@@ -31,8 +38,10 @@ export function Talk({ session }: { readonly session: Session }): ReactElement {
           ))}
         </ol>
       )}
-      {actions && <Emotes actions={actions} />}
-      {actions && <SayForm actions={actions} />}
+      {isMuted && <p role="status">{t('table.talk.muted')}</p>}
+      {actions && !isMuted && <Emotes actions={actions} />}
+      {actions && !isMuted && <SayForm actions={actions} />}
+      {hosting && people.length > 0 && <PeopleList {...{ hosting, people, words }} ask={quietly} />}
     </>
   );
 }

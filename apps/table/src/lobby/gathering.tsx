@@ -2,10 +2,11 @@ import { LEVELS } from '@dolmen/bots/level-names';
 import type { LobbyKey } from '@dolmen/messages/fill';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { FRONT } from '../route.ts';
-import type { SeatingActions, TableInfo, TableSeat } from '../session/table-source.ts';
+import type { HostActions, SeatingActions, TableInfo, TableSeat } from '../session/table-source.ts';
 import { useLobbyWords, type Words } from '../words.tsx';
 import { Cover } from './covers.tsx';
 import './gathering.css';
+import { PeopleList } from './people-list.tsx';
 
 // What draws the code to scan is not needed to play.
 const Invitation = lazy(() => import('./invitation.tsx'));
@@ -13,6 +14,10 @@ const Invitation = lazy(() => import('./invitation.tsx'));
 interface GatheringProps {
   readonly seating: SeatingActions;
   readonly table: TableInfo;
+}
+
+interface HostingProps {
+  readonly hosting: HostActions | null;
 }
 
 /** What a request was refused for, in words; it goes with the next one. */
@@ -61,7 +66,7 @@ function SeatRow({ seating, table, index, seat, ask }: SeatRowProps): ReactEleme
           {t('lobby.stand')}
         </button>
       )}
-      {!isFree && !isMine && table.isHost && (
+      {seat.kind === 'computer' && table.isHost && (
         <button type="button" className="button" onClick={() => ask(seating.computer(index, null))}>
           {t('lobby.free')}
         </button>
@@ -92,8 +97,9 @@ function ComputerField({ choose }: { readonly choose: (level: string) => void })
 }
 
 /** Before the match: who sits where, and how to get the others here. */
-export function Gathering({ seating, table }: GatheringProps): ReactElement {
-  const { t } = useLobbyWords();
+export function Gathering({ seating, hosting, table }: GatheringProps & HostingProps): ReactElement {
+  const words = useLobbyWords();
+  const { t } = words;
   const [trouble, ask] = useAsking();
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
   return (
@@ -126,6 +132,9 @@ export function Gathering({ seating, table }: GatheringProps): ReactElement {
           <p className="faint" aria-live="polite">
             {free > 0 ? t('lobby.waiting-seats', { count: free }) : !table.isHost && t('lobby.waiting-host')}
           </p>
+          {hosting && table.isHost && table.people.length > 0 && (
+            <PeopleList hosting={hosting} people={table.people} words={words} ask={ask} />
+          )}
           <Suspense fallback={null}>
             <Invitation code={table.code} />
           </Suspense>

@@ -1,3 +1,4 @@
+import { settings } from '../settings.ts';
 import { CLOCKS, optionsOf, type Wish } from './wish.ts';
 
 /** An answer, or why there is none; `unreachable`: nobody answered. */
@@ -30,6 +31,8 @@ const orderOf = (wish: Wish) => ({
   seats: wish.seats,
   visibility: wish.visibility,
   clock: CLOCKS[wish.clock],
+  // Whoever opens a table is its host.
+  token: settings.get().token,
 });
 
 export const openTable = (wish: Wish): Promise<Answer<{ readonly code: string }>> => ask('/api/tables', orderOf(wish));

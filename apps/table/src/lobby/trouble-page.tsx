@@ -9,6 +9,7 @@ export type TroubleKind =
   | 'no-such-game'
   | 'outdated-match'
   | 'full'
+  | 'removed'
   | 'version-mismatch'
   | 'malformed'
   | 'left'

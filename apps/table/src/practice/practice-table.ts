@@ -1,5 +1,5 @@
+import { computerName } from '@dolmen/bots/level-names';
 import type { Common } from '@dolmen/core';
-import { computerName } from '../players.ts';
 import type { TableInfo, TableSeat } from '../session/table-source.ts';
 import type { Kept, Shown } from './messages.ts';
 import { OWN_SEAT } from './own-seat.ts';
@@ -17,7 +17,16 @@ export interface PracticeRoom {
 /** A table with nothing on it. */
 export const emptyTable = ({ setting, chat, isOutdated }: PracticeRoom, view: Common | null = null): TableInfo => ({
   ...{ status: 'open', closed: null, phase: 'gathering', game: setting.game, options: {}, code: '' },
-  ...{ visibility: 'private', isHost: true, seats: [], seat: OWN_SEAT, clock: { kind: 'none' }, turnStarted: 0 },
+  ...{
+    visibility: 'private',
+    isHost: true,
+    isMuted: false,
+    people: [],
+    seats: [],
+    seat: OWN_SEAT,
+    clock: { kind: 'none' },
+    turnStarted: 0,
+  },
   ...{ isWaiting: false, spectators: 0, chat, view, record: '', isOutdated },
 });
 

@@ -66,6 +66,10 @@ function roomActions(connection: TableConnection): TableActions {
       computer: (seat, level) => (level === null ? ask('open', { seat }) : ask('computer', { seat, level })),
       start: () => ask('start', {}),
     },
+    hosting: {
+      mute: (person, isMuted) => ask('mute', { person, isMuted }),
+      remove: (person) => ask('remove', { person }),
+    },
     act: (word) => connection.act(word),
     undo: (to) => connection.undo(to),
     resign: () => ask('resign', {}),
@@ -76,14 +80,17 @@ function roomActions(connection: TableConnection): TableActions {
 }
 
 function readTable(connection: TableConnection): TableInfo | null {
-  const { state, status, reason, seat, id } = connection;
+  const { state, status, reason, seat, id, isMuted, people } = connection;
   if (state === null) return null;
   const isHost = state.host !== '' && state.host === id;
   const turnStarted = connection.localTime(state.turnStarted);
-  return tableInfo(state, { status, closed: reason, seat, isHost, turnStarted, view: connection.view() });
+  const own = { status, closed: reason, seat, isHost, isMuted, people, turnStarted, view: connection.view() };
+  return tableInfo(state, own);
 }
 
-type Own = Pick<TableInfo, 'status' | 'closed' | 'isHost' | 'turnStarted' | 'view'> & { readonly seat: Viewer };
+type Own = Pick<TableInfo, 'status' | 'closed' | 'isHost' | 'isMuted' | 'people' | 'turnStarted' | 'view'> & {
+  readonly seat: Viewer;
+};
 
 const tableInfo = (state: TableState, own: Own): TableInfo => ({
   ...own,

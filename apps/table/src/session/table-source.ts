@@ -1,6 +1,6 @@
 import type { ClosedReason, Status } from '@dolmen/client';
 import type { Common, GameId, Viewer } from '@dolmen/core';
-import type { Ack, ClockSetting, Emote, Notices, PlyEvents, Said } from '@dolmen/protocol';
+import type { Ack, ClockSetting, Emote, Notices, Person, PlyEvents, Said } from '@dolmen/protocol';
 import type { Readable } from '../store.ts';
 
 export interface TableSeat {
@@ -25,6 +25,10 @@ export interface TableInfo {
   readonly code: string;
   readonly visibility: 'public' | 'private';
   readonly isHost: boolean;
+  /** The host lets nobody hear what we say. */
+  readonly isMuted: boolean;
+  /** For the host: everybody else who sits or looks on. */
+  readonly people: readonly Person[];
   readonly seats: readonly TableSeat[];
   readonly seat: Viewer;
   readonly clock: ClockSetting;
@@ -61,6 +65,8 @@ export interface TableSource extends Readable<TableInfo | null> {
 export interface TableActions {
   /** Before the match; `null` where nobody has to find a seat. */
   readonly seating: SeatingActions | null;
+  /** About others who are here; `null` where there are only computers. The host may, all others are refused. */
+  readonly hosting: HostActions | null;
   act(word: string): Promise<Ack>;
   undo(to: number): Promise<Ack>;
   resign(): Promise<unknown>;
@@ -75,4 +81,11 @@ export interface SeatingActions {
   /** Seats a computer of this level, or frees the seat. */
   computer(seat: number, level: string | null): Promise<unknown>;
   start(): Promise<unknown>;
+}
+
+export interface HostActions {
+  /** Lets nobody hear this person, or everybody again. */
+  mute(person: string, isMuted: boolean): Promise<unknown>;
+  /** This person goes, and cannot come back. */
+  remove(person: string): Promise<unknown>;
 }

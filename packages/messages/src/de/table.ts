@@ -46,6 +46,7 @@ export const table: Translated<typeof english> = {
   'table.talk.send': 'Senden',
   'table.talk.emotes': 'Schnelle Worte',
   'table.talk.new': '{count} neu',
+  'table.talk.muted': 'Du bist stummgeschaltet: Du kannst mitlesen, aber niemand hört dich.',
   'table.emote.hello': 'Hallo!',
   'table.emote.thanks': 'Danke!',
   'table.emote.well-played': 'Gut gespielt!',

@@ -43,6 +43,7 @@ export const table = {
   'table.talk.send': 'Send',
   'table.talk.emotes': 'Quick words',
   'table.talk.new': '{count} new',
+  'table.talk.muted': 'The host has muted you: you can read along, but nobody hears you.',
   'table.emote.hello': 'Hello!',
   'table.emote.thanks': 'Thank you!',
   'table.emote.well-played': 'Well played!',

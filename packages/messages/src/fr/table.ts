@@ -46,6 +46,7 @@ export const table: Translated<typeof english> = {
   'table.talk.send': 'Envoyer',
   'table.talk.emotes': 'Mots rapides',
   'table.talk.new': '{count} de plus',
+  'table.talk.muted': 'L’hôte vous a rendu muet\u{a0}: vous pouvez lire, mais personne ne vous entend.',
   'table.emote.hello': 'Bonjour !',
   'table.emote.thanks': 'Merci !',
   'table.emote.well-played': 'Bien joué !',

@@ -45,6 +45,7 @@ export const table: Translated<typeof english> = {
   'table.talk.send': 'Versturen',
   'table.talk.emotes': 'Snelle woorden',
   'table.talk.new': '{count} nieuw',
+  'table.talk.muted': 'Je bent gedempt: je kunt meelezen, maar niemand hoort je.',
   'table.emote.hello': 'Hallo!',
   'table.emote.thanks': 'Dank je!',
   'table.emote.well-played': 'Goed gespeeld!',

@@ -10,15 +10,19 @@ type Guest = Player<TableState>;
 
 const hex = (): string => randomBytes(16).toString('hex');
 
+export interface Table extends Match {
+  readonly code: string;
+}
+
 /** Opens a table at our server, seats everybody and has it dealt. */
-export async function openDolmen(address: string, index: number, wanted: Wanted, choose: Choose): Promise<Match> {
+export async function openDolmen(address: string, index: number, wanted: Wanted, choose: Choose): Promise<Table> {
   const code = await openTable(address, index, wanted);
   const players: Guest[] = [];
   for (let seat = 0; seat < wanted.seats; seat++) players.push(await sit(address, index, code, seat));
   await at(players, 0).ask('start', {});
   await Promise.all(players.map((player, seat) => player.until(() => isDealt(player.state, seat))));
   const game = GAMES[wanted.game];
-  return { players, next: () => nextMove(game, players, choose) };
+  return { code, players, next: () => nextMove(game, players, choose) };
 }
 
 async function openTable(address: string, index: number, wanted: Wanted): Promise<string> {

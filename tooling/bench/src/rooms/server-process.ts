@@ -21,10 +21,10 @@ export interface ServerProcess {
 }
 
 /** A server in a process of its own, on a free port of this machine and with a folder of its own. */
-export async function startServer(contestant: Contestant): Promise<ServerProcess> {
+export async function startServer(contestant: Contestant, changes: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'dolmen-bench-'));
   const child = spawn(process.execPath, [fileURLToPath(SCRIPTS[contestant])], {
-    env: { ...process.env, ...settingsIn(folder) },
+    env: { ...process.env, ...settingsIn(folder), ...changes },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const clean = removeAtExit(() => {

@@ -84,6 +84,8 @@ const tableOf = (game: GameId, seats: number, seat: Seat, view: Common): TableIn
   code: '',
   visibility: 'private',
   isHost: true,
+  isMuted: false,
+  people: [],
   seats: Array.from({ length: seats }, () => NOBODY),
   seat,
   clock: { kind: 'none' },
@@ -116,7 +118,7 @@ export function localSource<S extends V, V extends Common, A, E, O>(
   return {
     ...store,
     actions: {
-      ...{ seating: null, act, undo: async () => ({ ply: state.ply }) },
+      ...{ seating: null, hosting: null, act, undo: async () => ({ ply: state.ply }) },
       ...{ resign: nothing, rematch: nothing, chat: nothing, emote: nothing },
     },
     takeEvents: () => [],
