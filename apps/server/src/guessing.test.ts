@@ -28,7 +28,10 @@ const join = (code: string, address: string, token = 'somebody-who-tries', metho
   fetch(`${server.address}/matchmake/${method}/${code}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ token, name: 'Mal', protocol: PROTOCOL }),
+    body: JSON.stringify({
+      ...{ token, name: 'Mal', protocol: PROTOCOL },
+      ...(method === 'reconnect' && { reconnectionToken: 'mine' }),
+    }),
   });
 
 type Try = (code: string, address: string) => Promise<Response>;

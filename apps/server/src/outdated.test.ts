@@ -11,7 +11,7 @@ const OLD = { game: 'rune-stones', version: 1, options: {}, seats: 2, seed: '0'.
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
   server = await testServer();
-  await begin(server.store, { ...matchOf('old'), code: 'OLD234', header: OLD });
+  await begin(server.store, { ...matchOf('old'), code: 'ANC234', header: OLD });
 });
 afterAll(() => server.stop());
 
@@ -20,14 +20,14 @@ test('a header of another version is known for what it is', () => {
 });
 
 test('whoever asks for its table is told, and the server serves on', async () => {
-  const answer = await fetch(`${server.address}/api/tables/OLD234`);
+  const answer = await fetch(`${server.address}/api/tables/ANC234`);
   expect([answer.status, await answer.json()]).toMatchObject([410, { error: { code: 'outdated-match' } }]);
   expect((await fetch(`${server.address}/health`)).status).toBe(200);
   expect(server.failures).toEqual([]);
 });
 
 test('whoever comes back to it is let go for good', async () => {
-  const place = { address: server.address, token: 'a'.repeat(32), name: 'Ann', code: 'OLD234' };
+  const place = { address: server.address, token: 'a'.repeat(32), name: 'Ann', code: 'ANC234' };
   const connection = connectTable(place);
   await new Promise<void>((resolve) => {
     const look = (): void => (connection.status === 'closed' ? resolve() : undefined);

@@ -1,9 +1,10 @@
+import { GAME_IDS } from '@dolmen/core';
 import { ClockSetting } from '@dolmen/protocol';
 import * as z from 'zod';
 
 /** What the server answers over HTTP, for its description and for tests. */
 
-const Game = z.enum(['keltis', 'rune', 'rune-stones']);
+const Game = z.enum(GAME_IDS);
 const Time = z.int().describe('milliseconds since 1970');
 const PlayerNames = z.array(z.string().nullable()).describe('by seat; null where nobody sat');
 

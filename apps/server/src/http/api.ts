@@ -14,7 +14,12 @@ import { seekerOf, tokenOf } from './seeker.ts';
 /** Opening tables costs memory: so many a minute for each address. */
 const OPENING = { limit: 30, millis: 60_000 };
 
-const STATUSES: Readonly<Record<string, number>> = { 'rate-limited': 429, 'server-full': 503, unavailable: 503 };
+const STATUSES: Readonly<Record<string, number>> = {
+  'outdated-match': 410,
+  'rate-limited': 429,
+  'server-full': 503,
+  unavailable: 503,
+};
 
 const refuse = (response: Response, status: number, error: unknown): Response =>
   response.status(status).json({ error });

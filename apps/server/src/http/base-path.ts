@@ -7,7 +7,7 @@ export const basePathOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =
   publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '');
 
 /** A proxy passes the path on or strips it; behind this, nobody need know. */
-export function withoutBase(base: string, url: string): string {
+function withoutBase(base: string, url: string): string {
   if (base === '' || !url.startsWith(base)) return url;
   const rest = url.slice(base.length);
   return rest.startsWith('/') ? rest : url;

@@ -9,7 +9,7 @@ function ownSockets({ publicUrl }: Rules): string {
 }
 
 /** What the page may load and whom it may ask: itself alone. Pictures are also made by the page: as data, as blobs. */
-export const contentPolicy = (rules: Rules): string =>
+const contentPolicy = (rules: Rules): string =>
   [
     "default-src 'none'",
     "script-src 'self'",

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@dolmen/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runningAt } from '../store/testing/unfinished.ts';
 import { Guest, openTable } from '../testing/guest.ts';
@@ -198,7 +199,7 @@ test('a description says what is really asked for', () => {
       'application/json': {
         schema: {
           required: ['game', 'options', 'seats', 'visibility', 'clock'],
-          properties: { game: { enum: ['keltis', 'rune', 'rune-stones'] }, seats: { minimum: 2, maximum: 4 } },
+          properties: { game: { enum: GAME_IDS }, seats: { minimum: 2, maximum: 4 } },
         },
       },
     },

@@ -1,4 +1,5 @@
 import { ErrorCode, matchMaker, ServerError } from '@colyseus/core';
+import { ok } from '@dolmen/core';
 import { Token } from '@dolmen/protocol';
 import { json, type Request, type Response, Router } from 'express';
 import * as z from 'zod';
@@ -13,7 +14,7 @@ import { safely } from './safely.ts';
 /** What joins a table, or comes back to it. Tables are opened elsewhere, where what is wanted is read first. */
 const METHODS = ['joinById', 'reconnect'];
 const JoinBody = z.record(z.string(), z.unknown());
-const ReconnectBody = z.object({ reconnectionToken: z.string().min(1) });
+const ReconnectBody = z.looseObject({ reconnectionToken: z.string().min(1) });
 /** More than anybody needs to say who they are. */
 const MOST = '4kb';
 /** From one address, as many as may be messages in so many seconds: a class may sit behind one. */
@@ -41,20 +42,22 @@ export function matchmakingRouter({ settings }: Services, finding: Finding): Rou
 
 async function reserve(request: Request, response: Response, finding: Finding): Promise<unknown> {
   if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return refuse(response, 503, 'unavailable');
-  const { method, room } = request.params;
+  const [method, room] = [String(request.params.method), String(request.params.room)];
   const body = (method === 'reconnect' ? ReconnectBody : JoinBody).safeParse(request.body);
   if (!body.success) return refuse(response, 400, 'malformed');
-  if (room !== LOBBY) {
-    const found = await finding.findOpen(String(room), seekerIn(request, body.data));
-    if (!found.ok) return refuse(response, found.error.code === 'rate-limited' ? 429 : 404, found.error.code);
-  }
+  const found = room === LOBBY ? ok(room) : await finding.findOpen(room, seekerIn(request, body.data));
+  if (!found.ok) return refuse(response, found.error.code === 'rate-limited' ? 429 : 404, found.error.code);
   try {
-    if (method === 'joinById') askAtTable(String(room), body.data, request.ip ?? '');
-    return response.json(await matchMaker.controller.invokeMethod(String(method), String(room), body.data));
+    return response.json(await placeIn(method, found.value, body.data, request.ip ?? ''));
   } catch (error) {
     if (error instanceof ServerError) return refuse(response, error.code, error.message);
     throw error;
   }
+}
+
+function placeIn(method: string, room: string, body: z.output<typeof JoinBody>, address: Address): Promise<unknown> {
+  if (method === 'joinById') askAtTable(room, body, address);
+  return matchMaker.controller.invokeMethod(method, room, body);
 }
 
 /** Whoever would not be let in is told so here, which costs less than a socket. */

@@ -24,7 +24,7 @@ export type OpenRefusal =
   | { readonly code: 'no-such-game' }
   | { readonly code: 'server-full' }
   | { readonly code: 'unavailable' };
-export type FindRefusal = { readonly code: 'no-such-table' | 'outdated-match' | 'server-full' };
+export type FindRefusal = { readonly code: 'no-such-table' | 'outdated-match' | 'server-full' | 'unavailable' };
 
 export interface OpenTable extends Listing {
   readonly code: string;
@@ -135,7 +135,7 @@ export class Tables {
     }
   }
 
-  async #room(stored: StoredTable, isNew: boolean): Promise<Result<string, never>> {
+  async #room(stored: StoredTable, isNew: boolean): Promise<Result<string, { readonly code: 'unavailable' }>> {
     const options: TableRoomOptions = {
       services: this.#services,
       alone: this.alone,
@@ -143,9 +143,16 @@ export class Tables {
       stored,
       isNew,
     };
-    return ok((await matchMaker.createRoom(TABLE, options)).roomId);
+    try {
+      return ok((await matchMaker.createRoom(TABLE, options)).roomId);
+    } catch (error) {
+      if (isClosing()) return fail({ code: 'unavailable' });
+      throw error;
+    }
   }
 }
+
+const isClosing = (): boolean => matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
 
 const roomOf = (code: string): TableRoom | undefined => matchMaker.getLocalRoomById(code) as TableRoom | undefined;
 

@@ -5,7 +5,7 @@ import { inspect, migrate } from './schema.ts';
 import { primaryCode, SQLITE } from './sqlite-code.ts';
 import { type OpenFault, StoreError } from './store-error.ts';
 
-export const IN_MEMORY = ':memory:';
+const IN_MEMORY = ':memory:';
 
 export interface Database {
   readonly db: DatabaseSync;

@@ -1,6 +1,6 @@
 import type { GameId, Header } from '@dolmen/core';
 
-export { StoreError, type StoreFault } from './store-error.ts';
+export { StoreError } from './store-error.ts';
 
 export type SeatInfo =
   | { readonly kind: 'open' }

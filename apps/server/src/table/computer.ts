@@ -1,8 +1,7 @@
 import { isLevel, type Level } from '@dolmen/bots';
-import type { Place } from './places.ts';
 
 /** Who plays for people who are away, out of time, removed, or have resigned. */
 export const STAND_IN: Level = 'skilled';
 
 /** How well a computer plays this place. */
-export const levelOf = ({ level }: Place): Level => (isLevel(level) ? level : STAND_IN);
+export const levelOf = ({ level }: { readonly level: string }): Level => (isLevel(level) ? level : STAND_IN);

@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { PROTOCOL } from '@dolmen/protocol';
 
 /** What Colyseus calls its messages. */
-export const JOIN = 10;
+const JOIN = 10;
 export const DATA = 13;
-export const PING = 18;
+const PING = 18;
 export const REQUEST = 21;
 
 /** A connection that keeps to no protocol: it writes what it is told, and may break off at any byte. */

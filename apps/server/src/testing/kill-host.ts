@@ -9,7 +9,7 @@ import type { KillPoint } from './kill-point.ts';
 
 /** What `npm start` runs, and one that kills itself at a point. */
 export const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-export const KILL_SERVER = fileURLToPath(new URL('./kill-server.ts', import.meta.url));
+const KILL_SERVER = fileURLToPath(new URL('./kill-server.ts', import.meta.url));
 
 /** Somebody who starts the server again whenever it dies, on the same file and port, each time with the next point. */
 export class KillHost {

@@ -71,13 +71,13 @@ async function get<T>(url: string): Promise<T> {
 }
 
 /** What whoever saw the result can download of the table's last match. */
-export async function recordOf({ host, watcher }: KillMatch): Promise<RecordFile> {
+async function recordOf({ host, watcher }: KillMatch): Promise<RecordFile> {
   const { match } = JSON.parse(watcher.state.result) as { match: string };
   return get(`${host.address}/api/matches/${match}`);
 }
 
 /** The match as its file has it. Stops the server, which has the file to itself. */
-export async function storedOf({ host }: KillMatch, id: string): Promise<StoredMatch> {
+async function storedOf({ host }: KillMatch, id: string): Promise<StoredMatch> {
   await host.stop();
   const store = await openStore({ file: host.file });
   const match = await store.match(id);
@@ -105,7 +105,7 @@ export async function checkKept(match: KillMatch): Promise<StoredMatch> {
 }
 
 /** What each client was sent is what the engine shows of the record to whoever sits there. */
-export function checkViews({ players, watcher }: KillMatch, record: RecordFile): void {
+function checkViews({ players, watcher }: KillMatch, record: RecordFile): void {
   const game = GAMES[record.game];
   const end = game && replay(game, record);
   if (!end?.ok) throw new Error('the record cannot be replayed');

@@ -49,7 +49,7 @@ export async function end(company: Company): Promise<Company> {
   return company;
 }
 
-export const idOf = ({ host }: Company): string => (JSON.parse(host.state.result) as { match: string }).match;
+const idOf = ({ host }: Company): string => (JSON.parse(host.state.result) as { match: string }).match;
 
 /** What the walk over HTTP is about: a private match under way, and one that is over, of the same people. */
 export interface Cast {

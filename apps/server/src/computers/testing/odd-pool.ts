@@ -1,7 +1,7 @@
 import { Pool, type PoolSetting } from '../pool.ts';
 
 /** Time enough for a machine that is busy with other tests. */
-export const PATIENT: PoolSetting = {
+const PATIENT: PoolSetting = {
   script: new URL('./odd-thread.ts', import.meta.url),
   threads: 1,
   startMillis: 60_000,
