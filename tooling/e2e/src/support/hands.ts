@@ -1,4 +1,4 @@
-import { ruleBot, SENSES } from '@dolmen/bots';
+import { EVALUATORS, ruleBot } from '@dolmen/bots';
 import { type Common, GAMES, type GameId, type PieceId, parseSeed } from '@dolmen/core';
 import type { Locator, Page } from 'playwright-core';
 import { PATIENCE } from './visit.ts';
@@ -41,8 +41,7 @@ const SEED = parseSeed('0'.repeat(32)) ?? [0, 0, 0, 0];
 
 /** The move of somebody who knows the game: it decides from what the page's own seat sees. */
 export function sensibleWord({ game, view }: Sight): string {
-  const sense = SENSES[game];
-  return ruleBot(sense)(view, { playouts: 1 }, SEED);
+  return ruleBot(EVALUATORS[game])(view, { playouts: 1 }, SEED);
 }
 
 export function gestureOf(game: GameId, word: string): readonly PieceId[] {
