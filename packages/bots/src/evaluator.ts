@@ -14,7 +14,7 @@ export interface SearchSettings {
   readonly width: number;
   /** In playouts moves are drawn by rating / temperature (softmax): 0 plays the best one always. */
   readonly temperature: number;
-  /** A playout is cut after so many moves, as soon as the table is settled, and `estimate` speaks. */
+  /** A playout is cut after so many moves, as soon as the game can be estimated. */
   readonly depth: number;
   /** The rating counts as so many playouts at the root. */
   readonly priorVisits: number;
@@ -41,7 +41,7 @@ export interface Evaluator<S extends V, V extends Common, A> {
   /** What each seat may expect in the end, in points. */
   estimate(state: S): number[];
   /** Can the estimate speak here? A playout goes on until it can. */
-  isSettled(state: S): boolean;
+  canEstimate(state: S): boolean;
   /** Why one would do it. */
   remark(view: V, action: A): Remark | null;
   readonly search: SearchSettings;

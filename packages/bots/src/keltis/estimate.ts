@@ -15,4 +15,4 @@ export function estimate(state: State): number[] {
   return totals.map((total, seat) => total + UNIT * (gains[seat] as number));
 }
 
-export const isSettled = (state: State): boolean => state.choice === 'turn';
+export const canEstimate = (state: State): boolean => state.choice === 'turn';

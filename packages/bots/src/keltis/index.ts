@@ -1,6 +1,6 @@
 import { type Action, keltis, type State, type View } from '@dolmen/core/keltis';
 import type { Evaluator } from '../evaluator.ts';
-import { estimate, isSettled } from './estimate.ts';
+import { canEstimate, estimate } from './estimate.ts';
 import { rate, rateTuned } from './rate.ts';
 import { remark } from './remark.ts';
 
@@ -9,7 +9,7 @@ export const keltisEvaluator: Evaluator<State, View, Action> = {
   rate,
   rateTuned,
   estimate,
-  isSettled,
+  canEstimate,
   remark,
   search: { rewardScale: 10, width: 10, temperature: 0.1, depth: 40, priorVisits: 15, rivals: 'rated' },
   typicalError: 1,

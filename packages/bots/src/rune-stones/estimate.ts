@@ -15,4 +15,4 @@ export function estimate(view: View): number[] {
   return view.players.map((player, seat) => certain(player) + UNIT * (gains[seat] as number));
 }
 
-export const isSettled = (view: View): boolean => view.choice === 'turn';
+export const canEstimate = (view: View): boolean => view.choice === 'turn';

@@ -9,7 +9,7 @@ export const runeEvaluator: Evaluator<State, View, Action> = {
   rate,
   rateTuned: rate,
   estimate,
-  isSettled: () => true,
+  canEstimate: () => true,
   remark,
   search: { rewardScale: 12, width: 12, temperature: 0.7, depth: 6, priorVisits: 20, rivals: 'searched' },
   typicalError: 1,

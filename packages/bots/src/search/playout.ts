@@ -21,7 +21,7 @@ export function moveByRating(
 /** Plays on by the ratings, in place; returns the points of all seats at the end, or the estimate where it was cut. */
 export function playout(evaluator: AnyEvaluator, state: Common, settings: PlayoutSettings, roll: Dice): number[] {
   const { game } = evaluator;
-  for (let move = 0; state.toAct !== null && (move < settings.depth || !evaluator.isSettled(state)); move++)
+  for (let move = 0; state.toAct !== null && (move < settings.depth || !evaluator.canEstimate(state)); move++)
     moveByRating(evaluator, state, game.legal(state), settings.temperature, roll);
   return state.toAct === null ? game.scores(state).map((sheet) => sheet.total) : evaluator.estimate(state);
 }

@@ -93,12 +93,12 @@ describe.each(Object.keys(ENCODERS) as GameId[])('%s', (id) => {
     expect(errorOf('now')).toBeGreaterThan(12);
   });
 
-  /** At every settled table of a game: how far its end is from what each seat has now, and from the estimate. */
+  /** At every table of a game that can be estimated: how far its end is from what each seat has now, and from the estimate. */
   function foretold(game: number): { readonly now: number[]; readonly foretold: number[] } {
     const state = evaluator.game.setup(options.ok ? options.value : {}, 2 + (game % 3), [game, 1, 1, 1]);
     const tables: { readonly now: number[]; readonly foretold: number[] }[] = [];
     while (state.toAct !== null) {
-      if (evaluator.isSettled(state))
+      if (evaluator.canEstimate(state))
         tables.push({ now: encoder?.totals(state) ?? [], foretold: evaluator.estimate(state) });
       const actions = evaluator.game.legal(state);
       const ratings = evaluator.rate(state, actions);

@@ -16,7 +16,7 @@ export interface Drill {
   readonly temperature: number;
 }
 
-/** One settled table in so many is a lesson: neighbours are too much alike. */
+/** Of the tables that can be estimated one in so many is a lesson: neighbours are too much alike. */
 const SPACING = 5;
 /** In every other game players blunder now and then: searches come to tables that good players avoid. */
 const BLUNDERS = 0.05;
@@ -33,7 +33,7 @@ export function lessonsOf(
   const blunders = roll() < 0.5 ? BLUNDERS : 0;
   const kept: { readonly features: Features; readonly totals: readonly number[] }[] = [];
   while (state.toAct !== null) {
-    if (evaluator.isSettled(state) && roll() * SPACING < 1)
+    if (evaluator.canEstimate(state) && roll() * SPACING < 1)
       kept.push({ features: featuresOf(encoder, state), totals: encoder.totals(state) });
     const actions = game.legal(state);
     if (roll() < blunders) game.play(state, actions[Math.floor(roll() * actions.length)]);

@@ -39,8 +39,8 @@ export function tune({ rounds, pairs, seed }: Tuning, onRound: OnRound = () => {
   for (let round = 1; round <= rounds; round++) {
     const found = slopesAt(weights, pairs, roll);
     slopes = slopes.map((slope, index) => INERTIA * slope + (1 - INERTIA) * at(found, index));
-    const settled = 1 - INERTIA ** round;
-    const steps = slopes.map((slope) => Math.min(LONGEST, Math.max(-LONGEST, (SPEED * slope) / settled)));
+    const warmedUp = 1 - INERTIA ** round;
+    const steps = slopes.map((slope) => Math.min(LONGEST, Math.max(-LONGEST, (SPEED * slope) / warmedUp)));
     weights = moved(weights, steps, 1);
     onRound(round, weights);
   }
