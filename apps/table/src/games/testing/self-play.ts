@@ -45,8 +45,6 @@ export function* selfPlay<S extends V, V extends Common, A, E>(
   }
 }
 
-export const IDLE: Picking = { touched: [], next: [], isAsked: false };
-
 /** Every moment of picking that the legal gestures lead through: what was touched, and what can be touched next. */
 export function pickings<V extends Common, A>(
   game: { readonly id: GameId; legal(view: V): readonly A[]; gesture(action: A): readonly PieceId[] },
