@@ -5,7 +5,7 @@ import { type Facts, factsOf } from './facts.ts';
 import { fetchWorth, pillageWorth, tileWorth, unseenCardWorth } from './night.ts';
 import { ORE, type Outlook, owns, WILD } from './outlook.ts';
 import { pointsWorth } from './points.ts';
-import { changeWorth, purseWorth } from './purse.ts';
+import { changeWorth, purseWorth } from './stones.ts';
 import { dieNow, needOf } from './trial.ts';
 
 /** A card that waits to be used, if it takes gems. */

@@ -2,8 +2,8 @@ import { at } from '@dolmen/core';
 import { ALL_FORGES, FORGE_POINTS, FORGES, GEMS, ORE_PRICE, WILD_COST, WILD_FORGE } from '@dolmen/core/rune-stones';
 import { ORE, type Outlook, type Purse, WILD } from './outlook.ts';
 import { pointsWorth } from './points.ts';
-import { payAny, paySymbol, purseWorth } from './purse.ts';
 import { bestPlace, type Places, placesOf } from './rows.ts';
+import { payAny, paySymbol, purseWorth } from './stones.ts';
 import { dieNow } from './trial.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -4,7 +4,7 @@ import { abilityWorth, cardWorth } from './cards.ts';
 import { factsOf } from './facts.ts';
 import { ORE, type Outlook, WILD } from './outlook.ts';
 import { pointsWorth } from './points.ts';
-import { changeWorth } from './purse.ts';
+import { changeWorth } from './stones.ts';
 
 /** A gem less for somebody else is worth something too. */
 const ENVY = 0.35;

@@ -1,7 +1,7 @@
 import { type Ask, FORGES, GEMS, ORE_PRICE, STONES, type Stone } from '@dolmen/core/rune-stones';
 import { bonusOf } from './forge.ts';
 import { ORE, type Outlook } from './outlook.ts';
-import { payAny, paySymbol, purseWorth } from './purse.ts';
+import { payAny, paySymbol, purseWorth } from './stones.ts';
 
 type PayAsk = Extract<Ask, { type: 'pay' }>;
 

@@ -2,7 +2,7 @@ import { type Action, COLORS, GEMS } from '@dolmen/core/rune-stones';
 import { factsOf } from './facts.ts';
 import { bestForging } from './forge.ts';
 import { ORE, type Outlook, type Purse } from './outlook.ts';
-import { purseWorth } from './purse.ts';
+import { purseWorth } from './stones.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** So little is not worth the trouble, and leaves the rune stone for a better moment of the turn. */

@@ -5,7 +5,7 @@ import { type Deed, type Facts, factsOf } from './facts.ts';
 import { bestFetch, bestOf, bestTile, pillageWorth, unseenCardWorth } from './night.ts';
 import { ORE, type Outlook, owns, type Purse, WILD } from './outlook.ts';
 import { pointsWorth } from './points.ts';
-import { paySymbol, purseWorth } from './purse.ts';
+import { paySymbol, purseWorth } from './stones.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The die as it is worth now: points always count, the rest needs time. */
