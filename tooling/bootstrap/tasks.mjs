@@ -38,7 +38,7 @@ export const TASKS = {
   arena: script('tooling/arena/src/main.ts'),
   balance: script('tooling/arena/src/balance/main.ts'),
   regret: script('tooling/arena/src/regret/main.ts'),
-  practise: script('tooling/arena/src/practise/main.ts'),
+  tune: script('tooling/arena/src/tune/main.ts'),
   learn: script('tooling/arena/src/learn/main.ts'),
   build,
   pictures: async (args) => (await build([])) || script('tooling/e2e/src/pictures.ts')(args),

@@ -61,12 +61,12 @@ function useJoined(code: string): Coming {
 /** A table in a server's room, from coming in to the end. */
 export default function PlayPage({ code }: { readonly code: string }): ReactElement {
   const { joined, isFilling } = useJoined(code);
-  return joined ? <Room {...joined} code={code} isFilling={isFilling} /> : <LoadingPage />;
+  return joined ? <JoinedTable {...joined} code={code} isFilling={isFilling} /> : <LoadingPage />;
 }
 
-type RoomProps = Joined & { readonly code: string; readonly isFilling: boolean };
+type JoinedTableProps = Joined & { readonly code: string; readonly isFilling: boolean };
 
-function Room({ connection, source, code, isFilling }: RoomProps): ReactElement {
+function JoinedTable({ connection, source, code, isFilling }: JoinedTableProps): ReactElement {
   const table = useStore(source);
   const status = useSyncExternalStore(
     (listener) => connection.subscribe(listener),

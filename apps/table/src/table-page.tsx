@@ -52,12 +52,12 @@ function NoMatch({ source }: { readonly source: TableSource }): ReactElement {
 
 function Match(props: TablePageProps): ReactElement {
   const session = useNewSession(props.source);
-  return session ? <Sitting {...props} session={session} /> : <Laying />;
+  return session ? <OpenMatch {...props} session={session} /> : <Loading />;
 }
 
-type SittingProps = TablePageProps & { readonly session: Session };
+type OpenMatchProps = TablePageProps & { readonly session: Session };
 
-function Sitting({ session, help, isGuided = false, children }: SittingProps): ReactElement {
+function OpenMatch({ session, help, isGuided = false, children }: OpenMatchProps): ReactElement {
   const [tabletop, setTabletop] = useState<Tabletop | null>(null);
   const [stage, setStage] = useState<AnyStage | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -79,10 +79,10 @@ function Sitting({ session, help, isGuided = false, children }: SittingProps): R
       <main className="table-main">
         <Title session={session} />
         {hasFailed ? (
-          <Quiet session={session} />
+          <DropMoments session={session} />
         ) : (
           <ErrorBoundary onError={fail}>
-            <Suspense fallback={<Laying />}>
+            <Suspense fallback={<Loading />}>
               <TablePicture
                 {...{ session, insets: isGuided ? besideGuide(insets) : insets, glances, setTabletop, setStage, fail }}
               />
@@ -118,12 +118,12 @@ function Title({ session }: { readonly session: Session }): ReactElement {
 }
 
 /** Without a picture nobody takes what there would be to show. */
-function Quiet({ session }: { readonly session: Session }): null {
+function DropMoments({ session }: { readonly session: Session }): null {
   useEffect(() => session.subscribe(() => void session.takeMoments()), [session]);
   return null;
 }
 
-function Laying(): ReactElement {
+function Loading(): ReactElement {
   const { t } = useWords();
   return (
     <div className="table-loading" role="status">

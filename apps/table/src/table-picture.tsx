@@ -1,6 +1,7 @@
 import type { GameId } from '@dolmen/core';
 import { type ReactElement, use, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Insets } from './insets.ts';
 import { GlanceBar } from './scene/page/glance-bar.tsx';
 import type { AnyStage, Tabletop } from './scene/stage.ts';
 import { Viewport } from './scene/viewport.tsx';
@@ -9,7 +10,6 @@ import { useSession } from './session/use-session.ts';
 import { settings } from './settings.ts';
 import { playSound } from './sound/sound.ts';
 import { useStore } from './store.ts';
-import type { Insets } from './use-insets.ts';
 
 // Spelt out: each game is a file of its own.
 const STAGES: { readonly [G in GameId]: () => Promise<AnyStage> } = {

@@ -1,14 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-
-/** Pixels of the picture that the page covers. */
-export interface Insets {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
-
-const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+import { type Insets, NO_INSETS } from './insets.ts';
 
 /** How much the bars cover: a bar that is higher than wide stands at the right. */
 function measure(top: HTMLElement | null, bar: HTMLElement | null): Insets {
@@ -28,7 +19,7 @@ const isSame = (one: Insets, other: Insets): boolean =>
 
 /** The picture keeps clear of the bars. Small changes of the prompt's height are not worth another look. */
 export function useInsets(top: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): Insets {
-  const [insets, setInsets] = useState(NONE);
+  const [insets, setInsets] = useState(NO_INSETS);
   useLayoutEffect(() => {
     const look = (): void =>
       setInsets((known) => {

@@ -5,6 +5,7 @@ import {
   type Bot,
   BUDGETS,
   type Budget,
+  EVALUATORS,
   explain,
   isLevel,
   LEVELS,
@@ -13,10 +14,9 @@ import {
   type Remark,
   randomBot,
   ruleBot,
-  SENSES,
   searchBot,
 } from './index.ts';
-import { type Moment, selfPlay } from './testing/index.ts';
+import { type Decision, selfPlay } from './testing/index.ts';
 
 const IDS: readonly GameId[] = ['keltis', 'rune', 'rune-stones'];
 const FEW: Budget = { playouts: 12 };
@@ -33,13 +33,13 @@ const gameOf = (id: GameId): AnyGame =>
 const counts = ({ seats }: AnyGame): number[] => [2, 3, 4].filter((count) => count >= seats.min && count <= seats.max);
 const all = (bot: Bot, seats: number): Bot[] => Array.from({ length: seats }, () => bot);
 
-/** A good dozen of moments of games between rule bots, at which there is something to choose. */
-function moments(id: GameId, games: number, most = 12): Moment[] {
+/** A good dozen of decisions of games between rule bots, where there is something to choose. */
+function decisions(id: GameId, games: number, most = 12): Decision[] {
   const game = gameOf(id);
-  const found: Moment[] = [];
+  const found: Decision[] = [];
   for (let number = 1; number <= games; number++) {
-    selfPlay(game, all(ruleBot(SENSES[id]), 2), FEW, seedOf(number), (moment) => {
-      if (game.legal(moment.view).length > 1) found.push(moment);
+    selfPlay(game, all(ruleBot(EVALUATORS[id]), 2), FEW, seedOf(number), (decision) => {
+      if (game.legal(decision.view).length > 1) found.push(decision);
     });
   }
   return found.filter((_, index) => index % Math.ceil(found.length / most) === 0);
@@ -47,11 +47,11 @@ function moments(id: GameId, games: number, most = 12): Moment[] {
 
 describe.each(IDS)('%s', (id) => {
   const game = gameOf(id);
-  const sense = SENSES[id];
+  const evaluator = EVALUATORS[id];
 
   test('a word depends on what its seat sees: everything hidden can be swapped', () => {
     let swapped = 0;
-    for (const { seat, view } of moments(id, 1, 8)) {
+    for (const { seat, view } of decisions(id, 1, 8)) {
       const truth = game.determinize(view, seedOf(1));
       const twin = game.determinize(view, seedOf(2));
       if (JSON.stringify(truth) !== JSON.stringify(twin)) swapped++;
@@ -64,16 +64,16 @@ describe.each(IDS)('%s', (id) => {
   });
 
   test('ratings in playouts read nothing that the seat to act may not know', () => {
-    for (const { view } of moments(id, 2, 60)) {
+    for (const { view } of decisions(id, 2, 60)) {
       const world = game.determinize(view, seedOf(view.ply));
-      expect(sense.rate(world, game.legal(world))).toEqual(sense.rate(view, game.legal(view)));
-      expect(sense.insight(world, game.legal(world))).toEqual(sense.insight(view, game.legal(view)));
+      expect(evaluator.rate(world, game.legal(world))).toEqual(evaluator.rate(view, game.legal(view)));
+      expect(evaluator.rateTuned(world, game.legal(world))).toEqual(evaluator.rateTuned(view, game.legal(view)));
     }
   });
 
   test('the same view, seed and number of playouts give the same word', () => {
-    const bot = searchBot(sense);
-    for (const { view } of moments(id, 1, 8)) {
+    const bot = searchBot(evaluator);
+    for (const { view } of decisions(id, 1, 8)) {
       const before = JSON.stringify(view);
       const word = bot(view, FEW, seedOf(5));
       bot(view, FEW, seedOf(6));
@@ -89,18 +89,18 @@ describe.each(IDS)('%s', (id) => {
     });
 
     test('so do whole games of searches', () => {
-      const end = selfPlay(game, all(searchBot(sense, NARROW), seats), { playouts: 4 }, seedOf(seats));
+      const end = selfPlay(game, all(searchBot(evaluator, NARROW), seats), { playouts: 4 }, seedOf(seats));
       expect(game.winners(end).length).toBeGreaterThan(0);
     });
   });
 
   test('once the game is over, the estimate is the score', () => {
-    const end = selfPlay(game, all(ruleBot(sense), 2), FEW, seedOf(11));
-    expect(sense.estimate(end)).toEqual(game.scores(end).map((sheet) => sheet.total));
+    const end = selfPlay(game, all(ruleBot(evaluator), 2), FEW, seedOf(11));
+    expect(evaluator.estimate(end)).toEqual(game.scores(end).map((sheet) => sheet.total));
   });
 
   test('the rule bot leaves random play far behind', () => {
-    const pair = [ruleBot(sense), randomBot(game)];
+    const pair = [ruleBot(evaluator), randomBot(game)];
     let won = 0;
     for (let number = 0; number < 40; number++) {
       const flip = number % 2;
@@ -120,7 +120,7 @@ describe.each(IDS)('%s', (id) => {
 
   test('whatever a bot says of its moves has a text in every language', () => {
     const said = new Set<string>();
-    const bots = [levelBot(id, 'beginner'), ruleBot(sense)];
+    const bots = [levelBot(id, 'beginner'), ruleBot(evaluator)];
     for (let number = 1; number <= 6; number++) {
       selfPlay(game, bots, FEW, seedOf(number), ({ view, word }) => {
         const remark = explain(id, view, word);
@@ -136,7 +136,7 @@ describe.each(IDS)('%s', (id) => {
   test('a pause is the same for the same seed, and short where there is nothing to choose', () => {
     const free: number[] = [];
     const forced: number[] = [];
-    selfPlay(game, all(ruleBot(sense), 2), FEW, seedOf(8), ({ view }) => {
+    selfPlay(game, all(ruleBot(evaluator), 2), FEW, seedOf(8), ({ view }) => {
       const pause = pauseAt(id, view, 'master', seedOf(view.ply));
       expect(pauseAt(id, view, 'master', seedOf(view.ply))).toBe(pause);
       (game.legal(view).length > 1 ? free : forced).push(pause);
@@ -154,12 +154,12 @@ function expectTexts({ key, values }: Remark): void {
 
 /** What a bot's moves fall short of the best-rated ones, on average, in the game's own slips. */
 function meanLoss(id: GameId, bot: Bot): number {
-  const sense = SENSES[id];
-  const losses = moments(id, 3, 120).map(({ view }) => {
-    const actions = sense.game.legal(view);
-    const ratings = sense.rate(view, actions);
+  const evaluator = EVALUATORS[id];
+  const losses = decisions(id, 3, 120).map(({ view }) => {
+    const actions = evaluator.game.legal(view);
+    const ratings = evaluator.rate(view, actions);
     const word = bot(view, FEW, seedOf(view.ply));
-    const chosen = actions.findIndex((action) => sense.game.format(action) === word);
+    const chosen = actions.findIndex((action) => evaluator.game.format(action) === word);
     return Math.max(...ratings) - at(ratings, chosen);
   });
   return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
@@ -168,14 +168,14 @@ function meanLoss(id: GameId, bot: Bot): number {
 test('a search takes the truth where it is given, and the word for it', () => {
   const game = gameOf('rune');
   const asked: Common[] = [];
-  const [first] = moments('rune', 1);
-  if (first === undefined) throw new Error('no moment to ask at');
+  const [first] = decisions('rune', 1);
+  if (first === undefined) throw new Error('no decision to ask for');
   const truth = game.determinize(first.view, seedOf(1));
   const sample = (view: Common): Common => {
     asked.push(view);
     return game.clone(truth);
   };
-  const word = searchBot(SENSES.rune, { sample, width: 4 })(first.view, { playouts: 12 }, seedOf(1));
+  const word = searchBot(EVALUATORS.rune, { sample, width: 4 })(first.view, { playouts: 12 }, seedOf(1));
   expect(asked.length).toBeGreaterThan(0);
   expect(game.legal(first.view).map((action) => game.format(action))).toContain(word);
 });

@@ -36,10 +36,10 @@ test('the highest is found, and ties are left to the dice', () => {
   for (const index of [1, 2, 4]) expect(found.filter((one) => one === index).length).toBeGreaterThan(60);
 });
 
-test('moves are drawn by rating and doubt', () => {
+test('moves are drawn by rating and temperature', () => {
   const roll = dice([4, 3, 2, 1]);
-  const share = (doubt: number): number => {
-    const drawn = Array.from({ length: 4000 }, () => drawByRating([0, 1, -90], doubt, roll));
+  const share = (temperature: number): number => {
+    const drawn = Array.from({ length: 4000 }, () => drawByRating([0, 1, -90], temperature, roll));
     expect(drawn).not.toContain(2);
     return drawn.filter((index) => index === 1).length / drawn.length;
   };

@@ -1,12 +1,12 @@
 export type { Bot, Budget } from './bot.ts';
 export { highest } from './choose.ts';
 export { type Dice, dice, rollSeed } from './dice.ts';
+export type { AnyEvaluator, Remark, SearchSettings } from './evaluator.ts';
+export { EVALUATORS } from './evaluators.ts';
 export { explain } from './explain.ts';
 export { BUDGETS, isLevel, LEVELS, type Level, levelBot } from './levels.ts';
-export { pauseAt } from './pace.ts';
+export { pauseAt } from './pause.ts';
 export { randomBot } from './random-bot.ts';
-export { ruleBot } from './rule.ts';
+export { ruleBot } from './rule-bot.ts';
 export { moveByRating, playout } from './search/playout.ts';
 export { searchBot } from './search/search-bot.ts';
-export type { AnySense, Remark, SearchSettings } from './sense.ts';
-export { SENSES } from './senses.ts';

@@ -1,10 +1,10 @@
 import type { GameId } from '@dolmen/core';
 import type { Bot, Budget } from './bot.ts';
-import { type Haste, hastyBot } from './hasty.ts';
+import { EVALUATORS } from './evaluators.ts';
 import { isLevel, LEVELS, type Level } from './level-names.ts';
-import { ruleBot } from './rule.ts';
+import { type Flaws, noisyBot } from './noisy-bot.ts';
+import { ruleBot } from './rule-bot.ts';
 import { searchBot } from './search/search-bot.ts';
-import { SENSES } from './senses.ts';
 
 export { isLevel, LEVELS, type Level };
 
@@ -19,13 +19,13 @@ export const BUDGETS: { readonly [L in Level]: Budget } = {
   master: { millis: 200 },
 };
 
-const BEGINNER: Haste = { blur: 2.5, greed: 0.25 };
-const CASUAL: Haste = { blur: 1, greed: 0.05 };
+const BEGINNER: Flaws = { noise: 2.5, greed: 0.25 };
+const CASUAL: Flaws = { noise: 1, greed: 0.05 };
 
 /** The computer player of a level. Expert and master differ in their budget alone. */
 export function levelBot(game: GameId, level: Level): Bot {
-  const sense = SENSES[game];
-  if (level === 'beginner') return hastyBot(sense, BEGINNER);
-  if (level === 'casual') return hastyBot(sense, CASUAL);
-  return level === 'skilled' ? ruleBot(sense) : searchBot(sense);
+  const evaluator = EVALUATORS[game];
+  if (level === 'beginner') return noisyBot(evaluator, BEGINNER);
+  if (level === 'casual') return noisyBot(evaluator, CASUAL);
+  return level === 'skilled' ? ruleBot(evaluator) : searchBot(evaluator);
 }

@@ -1,4 +1,4 @@
-export { admit, type Refusal } from './admit.ts';
+export { admit } from './admit.ts';
 export { at, unreachable } from './assert.ts';
 export type {
   AnyGame,
@@ -17,7 +17,6 @@ export { GAME_IDS, type GameId, isGameId } from './game-id.ts';
 export { GAMES } from './games.ts';
 export {
   adjudicate,
-  type CheckedMove,
   type FloorReason,
   Match,
   type MoveRefusal,
@@ -35,6 +34,6 @@ export {
   type RecordError,
   start,
 } from './record.ts';
-export { type ReplayOptions, replay, type Step, steps } from './replay.ts';
+export { replay } from './replay.ts';
 export { fail, ok, type Result } from './result.ts';
 export { parseTranscript, transcribe } from './transcript.ts';

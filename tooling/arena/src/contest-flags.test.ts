@@ -64,7 +64,7 @@ describe('refused is', () => {
   test('and what would be allowed is said', () => {
     const wanted = parseContest(['--game', 'chess']);
     expect(wanted.ok ? '' : wanted.error.map(describeFlagError).join()).toBe(
-      '--game: expected keltis, rune, rune-stones, but found "chess"',
+      '--game: expected rune-stones, keltis, rune, but found "chess"',
     );
     const unknown = parseContest(['--fast']);
     expect(unknown.ok ? '' : unknown.error.map(describeFlagError).join()).toContain('--players');

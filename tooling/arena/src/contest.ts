@@ -22,10 +22,10 @@ export interface Outcome {
   readonly standings: readonly Standing[];
 }
 
-export type Told = (done: number, all: number, standings: Standings) => void;
+export type OnGame = (done: number, all: number, standings: Standings) => void;
 
 /** Plays all games of a contest. With players who count playouts, not time, the same seed gives the same outcome. */
-export async function hold(contest: Contest, told: Told = () => {}): Promise<Outcome> {
+export async function hold(contest: Contest, onGame: OnGame = () => {}): Promise<Outcome> {
   const { players, seats, threads } = contest;
   const games = wholeDeals(contest.games, seats);
   const standings = new Standings(players);
@@ -33,7 +33,7 @@ export async function hold(contest: Contest, told: Told = () => {}): Promise<Out
   await inThreads<GameResult>(new URL('./worker.ts', import.meta.url), contest, games, threads, (game, result) => {
     results[game] = result;
     standings.add(lineupOf(players.length, seats, game), result);
-    told(standings.games, games, standings);
+    onGame(standings.games, games, standings);
   });
   return outcomeOf(contest, results.map((_, game) => at(results, game)) as GameResult[]);
 }

@@ -32,10 +32,10 @@ describe.each(GAME_IDS)('%s', (id) => {
   test('a player is shown their view, and who looks on sees everything that happens', async () => {
     const seen: string[] = [];
     let isShown = true;
-    const watched: Player = (moment) => {
-      const { state, view } = moment;
+    const watched: Player = (situation) => {
+      const { state, view } = situation;
       isShown &&= JSON.stringify(view) === JSON.stringify(setting.game.view(state, state.toAct));
-      return player(moment);
+      return player(situation);
     };
     const { plies } = await playGame(setting, [watched, watched], (before, _, after) => {
       seen.push(`${before.ply} ${after.ply}`);

@@ -1,7 +1,7 @@
 import { type AnyGame, GAME_IDS, GAMES, pick, random, type Seed } from '@dolmen/core';
 import { describe, expect, test } from 'vitest';
 import { parsePlayer } from './player-names.ts';
-import { type Moment, makePlayer, type Player } from './players.ts';
+import { makePlayer, type Player, type Situation } from './players.ts';
 
 const SEED: Seed = [1, 2, 3, 4];
 const keltis = GAMES.keltis;
@@ -12,7 +12,7 @@ function player(game: AnyGame, name: string): Player {
   return makePlayer(game, kind);
 }
 
-function opening(game: AnyGame): Moment {
+function opening(game: AnyGame): Situation {
   const options = game.options({});
   if (!options.ok) throw new Error('no options');
   const state = game.setup(options.value, 2, SEED);
@@ -24,18 +24,18 @@ describe.each(GAME_IDS)('%s', (id) => {
   test.each(['random', 'rule', 'beginner', 'master', 'ismcts:20', 'ismcts:5ms', 'cheat:20', 'cheat:5ms'])(
     '%s chooses something legal',
     async (name) => {
-      const moment = opening(game);
-      const word = await player(game, name)(moment);
-      expect(game.legal(moment.view).map((action) => game.format(action))).toContain(word);
+      const situation = opening(game);
+      const word = await player(game, name)(situation);
+      expect(game.legal(situation.view).map((action) => game.format(action))).toContain(word);
     },
   );
 });
 
 test('those who do not cheat look at their view only', async () => {
-  const moment = opening(keltis);
-  const blind: Moment = { ...moment, state: { ply: 0, toAct: 0, choice: '', floor: 0 } };
+  const situation = opening(keltis);
+  const blind: Situation = { ...situation, state: { ply: 0, toAct: 0, choice: '', floor: 0 } };
   for (const name of ['random', 'rule', 'ismcts:40'])
-    expect(await player(keltis, name)(blind)).toBe(await player(keltis, name)(moment));
+    expect(await player(keltis, name)(blind)).toBe(await player(keltis, name)(situation));
 });
 
 /** Its playouts are slow: few of them, and near the end. */
@@ -43,9 +43,9 @@ test('boardgame.io’s bot finds the same legal word for the same seed', async (
   const { state } = opening(keltis);
   const chance = random(SEED);
   while (state.ply < 60) keltis.play(state, pick(chance, keltis.legal(state)));
-  const moment = { state, view: keltis.view(state, state.toAct), seed: SEED };
+  const situation = { state, view: keltis.view(state, state.toAct), seed: SEED };
   const before = JSON.stringify(state);
-  const words = [await player(keltis, 'boardgame.io:8')(moment), await player(keltis, 'boardgame.io:8')(moment)];
+  const words = [await player(keltis, 'boardgame.io:8')(situation), await player(keltis, 'boardgame.io:8')(situation)];
   expect(words[0]).toBe(words[1]);
   expect(keltis.legal(state).map((action) => keltis.format(action))).toContain(words[0]);
   expect(JSON.stringify(state)).toBe(before);

@@ -1,17 +1,17 @@
 import { chooseInBoardgameIo } from '@dolmen/bench/boardgame-io-bot';
-import { type Bot, BUDGETS, type Budget, levelBot, randomBot, ruleBot, SENSES, searchBot } from '@dolmen/bots';
+import { type Bot, BUDGETS, type Budget, EVALUATORS, levelBot, randomBot, ruleBot, searchBot } from '@dolmen/bots';
 import { type AnyGame, type Common, type Seed, unreachable } from '@dolmen/core';
 import { type State as KeltisState, keltis } from '@dolmen/core/keltis';
 import type { PlayerKind } from './player-names.ts';
 
-/** When a player is asked. The whole state is for those who cheat, in the arena only. */
-export interface Moment {
+/** What a player is asked in. The whole state is for those who cheat, in the arena only. */
+export interface Situation {
   readonly state: Common;
   readonly view: Common;
   readonly seed: Seed;
 }
 
-export type Player = (moment: Moment) => string | Promise<string>;
+export type Player = (situation: Situation) => string | Promise<string>;
 
 /** Rule and random bots look at no budget. */
 const NONE: Budget = { playouts: 0 };
@@ -21,8 +21,8 @@ const honest =
   ({ view, seed }) =>
     bot(view, budget, seed);
 
-/** All worlds of a cheat are one: if players had no doubt in it, every playout would be the same. */
-const CHEATS_DOUBT = 0.3;
+/** All worlds of a cheat are one: at a temperature of 0 every playout would be the same. */
+const CHEAT_TEMPERATURE = 0.3;
 
 /** An upper bound: the same search, whose every sample of what is hidden is the truth. */
 function cheat(game: AnyGame, budget: Budget): Player {
@@ -31,8 +31,8 @@ function cheat(game: AnyGame, budget: Budget): Player {
     if (truth === null) throw new Error('nobody was asked yet');
     return game.clone(truth);
   };
-  const sense = SENSES[game.id];
-  const bot = searchBot(sense, { sample, doubt: Math.max(CHEATS_DOUBT, sense.search.doubt) });
+  const evaluator = EVALUATORS[game.id];
+  const bot = searchBot(evaluator, { sample, temperature: Math.max(CHEAT_TEMPERATURE, evaluator.search.temperature) });
   return ({ state, view, seed }) => {
     truth = state;
     return bot(view, budget, seed);
@@ -50,11 +50,11 @@ export function makePlayer(game: AnyGame, player: PlayerKind): Player {
     case 'random':
       return honest(randomBot(game), NONE);
     case 'rule':
-      return honest(ruleBot(SENSES[game.id]), NONE);
+      return honest(ruleBot(EVALUATORS[game.id]), NONE);
     case 'level':
       return honest(levelBot(game.id, player.level), BUDGETS[player.level]);
     case 'ismcts':
-      return honest(searchBot(SENSES[game.id]), player.budget);
+      return honest(searchBot(EVALUATORS[game.id]), player.budget);
     case 'cheat':
       return cheat(game, player.budget);
     case 'boardgame.io':

@@ -15,19 +15,23 @@ export async function inThreads<R>(
   workerData: unknown,
   tasks: number,
   threads: number,
-  told: (task: number, result: R) => void,
+  onResult: (task: number, result: R) => void,
 ): Promise<void> {
   let next = 0;
   const workers = Array.from({ length: Math.min(threads, tasks) }, () => new Worker(script, { workerData }));
   const take = (): number | null => (next < tasks ? next++ : null);
   try {
-    await Promise.all(workers.map((worker) => work<R>(worker, take, told)));
+    await Promise.all(workers.map((worker) => work<R>(worker, take, onResult)));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 
-function work<R>(worker: Worker, take: () => number | null, told: (task: number, result: R) => void): Promise<void> {
+function work<R>(
+  worker: Worker,
+  take: () => number | null,
+  onResult: (task: number, result: R) => void,
+): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const goOn = (): void => {
     const task = take();
@@ -37,7 +41,7 @@ function work<R>(worker: Worker, take: () => number | null, told: (task: number,
   worker.on('error', reject);
   worker.on('exit', () => reject(new Error('a thread ended before its work was done')));
   worker.on('message', ({ task, result }: Answer<R>) => {
-    told(task, result);
+    onResult(task, result);
     goOn();
   });
   goOn();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AnySense } from '@dolmen/bots';
+import type { AnyEvaluator } from '@dolmen/bots';
 import type { Common, GameId, Seed } from '@dolmen/core';
 import { cpuSeconds } from './measure.ts';
 import type { Sources } from './past.ts';
@@ -24,36 +24,37 @@ const SEATS = 2;
 const PLAYOUTS_A_ROUND = 6000;
 
 const { game, playouts, folder } = workerData as Thinker;
-const { SENSES, ruleBot, searchBot }: typeof import('@dolmen/bots') = await import(
+const bots: typeof import('@dolmen/bots') & { SENSES?: typeof import('@dolmen/bots').EVALUATORS } = await import(
   pathToFileURL(join(folder, 'packages/bots/src/index.ts')).href
 );
 
 let played = 0;
 
 /** The search copies a world for each playout, and nothing else through the game's own `clone`. */
-function counted(sense: AnySense): AnySense {
+function counted(evaluator: AnyEvaluator): AnyEvaluator {
   const clone = (state: Common): Common => {
     played++;
-    return sense.game.clone(state);
+    return evaluator.game.clone(state);
   };
-  return { ...sense, game: { ...sense.game, clone } };
+  return { ...evaluator, game: { ...evaluator.game, clone } };
 }
 
-const sense = SENSES[game];
-const rule = ruleBot(sense);
-const search = searchBot(counted(sense));
+// Commits before the name was changed call them senses.
+const evaluator = (bots.EVALUATORS ?? bots.SENSES)[game];
+const rule = bots.ruleBot(evaluator);
+const search = bots.searchBot(counted(evaluator));
 const seedOf = (round: number, ply: number, use: number): Seed => [round, ply, use, 0xb07];
 
 /** What the seat to act sees at each choice of a game between rule bots. */
 function choicesOf(round: number): Common[] {
-  const options = sense.game.options({});
+  const options = evaluator.game.options({});
   if (!options.ok) throw new Error(`${game} cannot be played with its defaults`);
-  const state = sense.game.setup(options.value, SEATS, seedOf(round, 0, 0));
+  const state = evaluator.game.setup(options.value, SEATS, seedOf(round, 0, 0));
   const choices: Common[] = [];
   while (state.toAct !== null) {
-    const view = sense.game.view(state, state.toAct);
-    if (sense.game.legal(view).length > 1) choices.push(view);
-    sense.game.play(state, sense.game.parse(rule(view, { playouts: 1 }, seedOf(round, state.ply, 1))));
+    const view = evaluator.game.view(state, state.toAct);
+    if (evaluator.game.legal(view).length > 1) choices.push(view);
+    evaluator.game.play(state, evaluator.game.parse(rule(view, { playouts: 1 }, seedOf(round, state.ply, 1))));
   }
   return choices;
 }

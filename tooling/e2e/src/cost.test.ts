@@ -52,7 +52,7 @@ describe('what is fetched', () => {
       const box = page.getByRole('article', { name: title, exact: true });
       await box.getByRole('button', { name: 'Play', exact: false }).first().click();
       await untilAsked(page);
-      await page.waitForFunction(() => (window.dolmen?.spots().length ?? 0) > 0);
+      await page.waitForFunction(() => (window.dolmen?.touchables().length ?? 0) > 0);
       console.log(`${title}: ${(await weight()).toFixed(1)} kB`);
       expect(await weight()).toBeGreaterThan(200);
       expect(await weight()).toBeLessThanOrEqual(400);

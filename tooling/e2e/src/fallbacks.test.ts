@@ -3,7 +3,7 @@ import { keltis, type View } from '@dolmen/core/keltis';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { gestureOf, give, look, pressAt, sensibleWord, spotOf, untilAsked, untilRest } from './support/hands.ts';
+import { gestureOf, give, look, pointOf, pressAt, sensibleWord, untilAsked, untilRest } from './support/hands.ts';
 import { houseWithoutRooms } from './support/house.ts';
 import { openBrowser, PATIENCE, visit } from './support/visit.ts';
 
@@ -93,7 +93,7 @@ describe('the picture', () => {
     const before = await untilAsked(here.page);
     await untilRest(here.page);
     const top = (before.view as View).stock.length - 1;
-    const stock = await here.page.evaluate((id) => window.dolmen?.thing(id)?.at ?? null, `stock/${top}`);
+    const stock = await here.page.evaluate((id) => window.dolmen?.piece(id)?.at ?? null, `stock/${top}`);
     if (stock === null) throw new Error('the stock cannot be seen');
     await pressAt(stock, here.page, 'click');
     await here.page.getByRole('alert').first().waitFor();
@@ -106,10 +106,10 @@ describe('the picture', () => {
     const { page } = here;
     const { game, view } = await untilAsked(page);
     const [card = ''] = gestureOf(game, at(keltis.legal(view as View).map(keltis.format), 0));
-    const spot = await spotOf(page, card);
-    if (spot === null) throw new Error('no card in hand can be seen');
-    await page.mouse.move(spot.x - 40, spot.y - 60);
-    await page.mouse.move(spot.x, spot.y, { steps: 4 });
+    const point = await pointOf(page, card);
+    if (point === null) throw new Error('no card in hand can be seen');
+    await page.mouse.move(point.x - 40, point.y - 60);
+    await page.mouse.move(point.x, point.y, { steps: 4 });
     await page.locator('.scene-close').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.scene-close').waitFor({ state: 'detached' });

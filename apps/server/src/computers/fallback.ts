@@ -1,4 +1,4 @@
-import { explain, ruleBot, SENSES } from '@dolmen/bots';
+import { EVALUATORS, explain, ruleBot } from '@dolmen/bots';
 import { type AnyGame, at, type Common, type Seed } from '@dolmen/core';
 import { checked } from './check.ts';
 import type { Thought } from './job.ts';
@@ -12,7 +12,7 @@ const PAUSE = 600;
  */
 export function fallback(game: AnyGame, view: Common, seed: Seed): Thought {
   try {
-    const word = ruleBot(SENSES[game.id])(view, { playouts: 0 }, seed);
+    const word = ruleBot(EVALUATORS[game.id])(view, { playouts: 0 }, seed);
     return checked(game, view, { word, remark: explain(game.id, view, word), pause: PAUSE });
   } catch {
     return { word: game.format(at(game.legal(view), 0)), remark: null, pause: PAUSE };

@@ -1,19 +1,27 @@
+import type { MessageKey } from '@dolmen/messages';
 import { type ReactElement, useId, useState } from 'react';
-import type { Session } from '../session/session.ts';
+import type { Session, UndoReason } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { useWords } from '../words.tsx';
 import { Icon } from './icons.tsx';
+
+const REASONS = {
+  'turn-passed': 'refusal.floor.turn-passed',
+  revealed: 'refusal.floor.revealed',
+  'nothing-yet': 'table.undo.nothing-yet',
+  'not-yours': 'table.undo.not-yours',
+} as const satisfies { [R in UndoReason]: MessageKey };
 
 /** Takes back one action where that is fair; where it is not, says why. */
 export function UndoButton({ session }: { readonly session: Session }): ReactElement | null {
   const { t } = useWords();
   const { undoTo, undoReason, seat, table } = useSession(session);
-  const [isTold, setTold] = useState(false);
+  const [isExplained, setExplained] = useState(false);
   const reason = useId();
   if (session.source.actions === null || seat === null || table.phase === 'over') return null;
-  const why = undoReason === null ? '' : t(`table.undo.${undoReason}`);
+  const why = undoReason === null ? '' : t(REASONS[undoReason]);
   const undo = (): void => {
-    setTold(undoTo === null);
+    setExplained(undoTo === null);
     session.undo();
   };
   return (
@@ -26,11 +34,11 @@ export function UndoButton({ session }: { readonly session: Session }): ReactEle
         aria-disabled={undoTo === null}
         aria-describedby={reason}
         onClick={undo}
-        onBlur={() => setTold(false)}
+        onBlur={() => setExplained(false)}
       >
         <Icon name="undo" />
       </button>
-      <span id={reason} className={isTold && why !== '' ? 'undo-why panel' : 'hidden-text'}>
+      <span id={reason} className={isExplained && why !== '' ? 'undo-why panel' : 'hidden-text'}>
         {why}
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { BUDGETS, explain, levelBot, pauseAt, type Remark, randomBot } from '@dolmen/bots';
 import { type Common, GAMES, type Seed } from '@dolmen/core';
-import type { MatchPorts } from './local-match.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import type { MatchPorts } from './practice-match.ts';
 import { serve } from './serve.ts';
 import type { PracticeSetting } from './setting.ts';
 

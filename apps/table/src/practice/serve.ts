@@ -1,5 +1,5 @@
-import { LocalMatch, type MatchPorts } from './local-match.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import { type MatchPorts, PracticeMatch } from './practice-match.ts';
 import type { PracticeSetting } from './setting.ts';
 
 /** Makes what computers of a match are like, once it is known which match. */
@@ -7,13 +7,13 @@ export type PortsFor = (setting: PracticeSetting, tell: MatchPorts['tell']) => M
 
 /** The worker's side: opens a match, then answers what is asked. */
 export function serve(tell: (message: FromWorker) => void, portsFor: PortsFor): (message: ToWorker) => void {
-  let match: LocalMatch | null = null;
+  let match: PracticeMatch | null = null;
   const open = ({ setting, seed, kept }: ToWorker & { readonly type: 'open' }): void => {
     const ports = portsFor(setting, tell);
     // A match kept by another version of the game cannot go on: a new one is dealt instead.
-    const resumed = kept && LocalMatch.resume(kept, ports);
+    const resumed = kept && PracticeMatch.resume(kept, ports);
     if (resumed?.ok === false && resumed.error.code === 'other-version') tell({ type: 'outdated' });
-    const opened = resumed?.ok ? resumed : LocalMatch.deal(setting, seed, ports);
+    const opened = resumed?.ok ? resumed : PracticeMatch.deal(setting, seed, ports);
     if (!opened.ok) return tell({ type: 'failed', error: opened.error });
     match = opened.value;
     match.begin();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bow, damp, ease, pace, share } from './easing.ts';
+import { bow, damp, ease, share } from './easing.ts';
 
 test('curves begin and end where they should, and do not turn back', () => {
   const samples = Array.from({ length: 21 }, (_, index) => ease(index / 20));
@@ -18,11 +18,4 @@ test('a leg of no length is over as soon as it begins', () => {
 test('damping does not depend on the length of frames', () => {
   const twice = 1 - (1 - damp(5, 0.01)) ** 2;
   expect(damp(5, 0.02)).toBeCloseTo(twice, 10);
-});
-
-test('a single moment plays at its own pace, many faster, none too fast', () => {
-  expect(pace(0)).toBe(1);
-  expect(pace(1)).toBe(1);
-  expect(pace(5)).toBeGreaterThan(1.5);
-  expect(pace(500)).toBe(4);
 });

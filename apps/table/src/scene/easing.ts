@@ -21,9 +21,3 @@ export const share = (now: number, start: number, end: number): number =>
 
 /** How far a damped value gets on its way in `seconds`, however long the frame was. */
 export const damp = (rate: number, seconds: number): number => 1 - Math.exp(-rate * seconds);
-
-/**
- * How much faster than life moments play while others wait: alone they take their time, a burst of ten is over in about a
- * third of it, and nothing is ever faster than the eye.
- */
-export const pace = (waiting: number): number => clamp(1 + (waiting - 1) * 0.3, 1, 4);

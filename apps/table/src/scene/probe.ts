@@ -12,8 +12,8 @@ interface Probe {
   readonly session: Session;
   readonly tabletop: Tabletop;
   /** What can be touched now, and a point of the page where a click really meets it; `null`: it is covered. */
-  spots(): readonly { readonly touch: PieceId; readonly at: Point | null }[];
-  thing(id: string): { readonly piece: Piece; readonly at: Point | null } | null;
+  touchables(): readonly { readonly touch: PieceId; readonly at: Point | null }[];
+  piece(id: string): { readonly piece: Piece; readonly at: Point | null } | null;
   /** What is touched by a click there. */
   topAt(x: number, y: number): PieceId | null;
   /** Frames drawn so far. */
@@ -54,7 +54,7 @@ function showing({ screen, hit }: Table, placed: PlacedPiece): Point | null {
 }
 
 /** The first that can be seen of all that are touched by a name. */
-function spotOf(table: Table, touch: PieceId): Point | null {
+function pointOf(table: Table, touch: PieceId): Point | null {
   for (const placed of table.pieces) {
     const point = placed.piece.touch === touch ? showing(table, placed) : null;
     if (point) return point;
@@ -81,8 +81,8 @@ export function openProbe(table: Table, state: () => RootState): Probe {
   return {
     session,
     tabletop: table,
-    spots: () => session.get().next.map((touch) => ({ touch, at: onPage(spotOf(table, touch)) })),
-    thing: (id) => {
+    touchables: () => session.get().next.map((touch) => ({ touch, at: onPage(pointOf(table, touch)) })),
+    piece: (id) => {
       const placed = pieces.get(id);
       return placed ? { piece: placed.piece, at: onPage(showing(table, placed)) } : null;
     },

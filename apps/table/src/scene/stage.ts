@@ -117,6 +117,9 @@ export interface Picking extends Pick<SessionState, 'touched' | 'next' | 'isAske
   readonly isSlim?: boolean;
 }
 
+/** Nothing is touched, and nobody is asked. */
+export const NOT_PICKING: Picking = { touched: [], next: [], isAsked: false };
+
 /** A game on the table: pure layout, forms made once, and whatever is special. Each is a chunk of its own. */
 export interface Stage<V extends Common = Common> {
   readonly game: GameId;

@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { type ReactElement, useEffect, useMemo } from 'react';
 import type { PerspectiveCamera } from 'three';
+import type { Insets } from '../insets.ts';
 import { CameraRig } from './camera/camera-rig.tsx';
-import type { Insets } from './camera/fit.ts';
 import { FrameClock } from './frame-clock.tsx';
 import { Pieces } from './pieces/pieces.tsx';
 import { Pointer } from './pointer/pointer.tsx';

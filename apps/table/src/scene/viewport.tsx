@@ -1,8 +1,8 @@
 import { type ReactElement, useCallback, useState } from 'react';
+import type { Insets } from '../insets.ts';
 import { useReducedMotion } from '../reduced-motion.ts';
 import type { Session } from '../session/session.ts';
 import { askedQuality } from './asked.ts';
-import type { Insets } from './camera/fit.ts';
 import { Canvas } from './canvas.tsx';
 import { Enlarged } from './page/enlarged.tsx';
 import { Mirror } from './page/mirror.tsx';

@@ -111,7 +111,7 @@ describe('undo', () => {
   test('takes back one action, and says why it goes no further', async () => {
     const { session, table } = sitAt('keltis', 2);
     table.letAll();
-    expect(session.get()).toMatchObject({ undoTo: null, undoReason: 'nothing-yet' });
+    expect(session.get()).toMatchObject({ undoTo: null, undoReason: 'turn-passed' });
     const before = session.get().view;
     const discard = session.get().open.find((word) => word.startsWith('discard:'));
     session.play(discard ?? '');
@@ -131,6 +131,11 @@ describe('undo', () => {
     expect(session.get().undoReason).toBe('not-yours');
   });
 
+  test('has nothing to take back before the first move', () => {
+    const { session } = sitAt('keltis', 2, '6');
+    expect(session.get()).toMatchObject({ isAsked: true, undoTo: null, undoReason: 'nothing-yet' });
+  });
+
   test('stops where something came to light', () => {
     const { session, table } = sitAt('rune-stones', 2, '3');
     const chance = random([8, 8, 8, 8]);
@@ -142,8 +147,19 @@ describe('undo', () => {
         touchOne(session, chance);
       }
     }
-    expect(reasons).toContain('came-to-light');
-    expect(reasons).toContain('nothing-yet');
+    expect(reasons).toContain('revealed');
+    expect(reasons).toContain('turn-passed');
+  });
+
+  test('goes to the match for its reason where this page has not seen it', async () => {
+    const { session, table, page } = sitAt('keltis', 2);
+    turnPasses(session, table, random([4, 4, 4, 4]));
+    table.letAll();
+    const late = createSession(session.source, page);
+    expect(late.get()).toMatchObject({ isAsked: true, undoTo: null, undoReason: null });
+    late.undo();
+    await expect.poll(() => late.get().trouble).toEqual({ refusal: 'floor.turn-passed' });
+    expect(late.get().isAsked).toBe(true);
   });
 });
 

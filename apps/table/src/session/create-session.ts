@@ -87,8 +87,8 @@ class SourcedSession implements Session {
   }
 
   undo(): void {
-    const { undoTo } = this.get();
-    if (undoTo !== null) this.#answer((actions) => actions.undo(undoTo));
+    const { undoTo, undoReason, view } = this.get();
+    if (undoReason === null) this.#answer((actions) => actions.undo(undoTo ?? view.ply - 1));
   }
 
   point(pieces: readonly PieceId[]): void {
@@ -119,7 +119,7 @@ class SourcedSession implements Session {
   /** Something changed at the table: the match, or what is around it. */
   #follow(): void {
     const table = this.source.get();
-    this.#moments.tell(this.source.takeEvents());
+    this.#moments.addEvents(this.source.takeEvents());
     if (table === null) return;
     const before = this.get();
     const view = table.view ?? before.view;

@@ -16,12 +16,12 @@ export interface Past {
 }
 
 /**
- * The events that lead from one ply to another, or `null` when some were missed. A single step of which nothing is told
- * was a quiet one: what happens is told before it shows.
+ * The events that lead from one ply to another, or `null` when some were missed. A single step of which nothing is known
+ * was a quiet one: events arrive before the view that they lead to.
  */
-function eventsBetween(told: readonly PlyEvents[], from: number, to: number): readonly GameEvent[] | null {
+function eventsBetween(known: readonly PlyEvents[], from: number, to: number): readonly GameEvent[] | null {
   if (to <= from) return null;
-  const plies = Array.from({ length: to - from }, (_, index) => told.findLast(({ ply }) => ply === from + index + 1));
+  const plies = Array.from({ length: to - from }, (_, index) => known.findLast(({ ply }) => ply === from + index + 1));
   const isMissed = plies.length > 1 && plies.includes(undefined);
   return isMissed ? null : plies.flatMap((one) => one?.events ?? []);
 }
@@ -29,7 +29,7 @@ function eventsBetween(told: readonly PlyEvents[], from: number, to: number): re
 /** What is to be shown, and what was: moments in the order they happened. */
 export class Moments {
   readonly #now: () => number;
-  #told: readonly PlyEvents[] = [];
+  #events: readonly PlyEvents[] = [];
   #waiting: Moment[] = [];
   #since = 0;
   #past: Past[] = [];
@@ -38,17 +38,17 @@ export class Moments {
     this.#now = now;
   }
 
-  /** What happened may be told before the table shows it. */
-  tell(told: readonly PlyEvents[]): void {
-    this.#told = [...this.#told, ...told];
+  /** What happened may be known before the table shows it. */
+  addEvents(events: readonly PlyEvents[]): void {
+    this.#events = [...this.#events, ...events];
   }
 
   /** The table went from one view to the next. */
   step(before: Common, view: Common, seat: Viewer): Past {
-    const events = eventsBetween(this.#told, before.ply, view.ply);
+    const events = eventsBetween(this.#events, before.ply, view.ply);
     const moment: Moment = { ply: view.ply, events: events ?? [], view, seat };
     const past: Past = { moment, before, by: before.toAct, isGap: events === null };
-    this.#told = this.#told.filter((one) => one.ply > view.ply);
+    this.#events = this.#events.filter((one) => one.ply > view.ply);
     this.#remember(past);
     this.#wait(past);
     return past;

@@ -1,4 +1,4 @@
-import type { Common, GameId, PieceId, Reason, Viewer } from '@dolmen/core';
+import type { Common, FloorReason, GameId, PieceId, Reason, Viewer } from '@dolmen/core';
 import type { GameEvent } from '@dolmen/protocol';
 import type { Readable } from '../store.ts';
 import type { LogLine } from './log-line.ts';
@@ -14,6 +14,9 @@ export interface Moment {
 
 /** Something that was tried and is not possible: by the rules, or for another reason (a refusal's code). */
 export type Trouble = { readonly reason: Reason } | { readonly refusal: string };
+
+/** Why nothing can be taken back: for a match's own reason, or since there is nothing, or since it is others' turn. */
+export type UndoReason = FloorReason | 'nothing-yet' | 'not-yours';
 
 /** The match from the side of one who sits at it (or watches): what there is, and what can be touched now. */
 export interface SessionState {
@@ -31,9 +34,10 @@ export interface SessionState {
   readonly legal: readonly string[];
   /** Those that the touched pieces leave open. */
   readonly open: readonly string[];
-  /** The ply that undo would return to; `null`: not possible now (`undoReason` says why). */
+  /** The ply that undo would return to; `null`: not possible now. */
   readonly undoTo: number | null;
-  readonly undoReason: 'nothing-yet' | 'came-to-light' | 'not-yours' | null;
+  /** Why not; `null` where it is possible, or where this page did not see what happened: then the match says it when asked. */
+  readonly undoReason: UndoReason | null;
   readonly trouble: Trouble | null;
   /** Pieces that a line of the log, or the keyboard's focus, points at. */
   readonly pointed: readonly PieceId[];
@@ -52,6 +56,7 @@ export interface Session extends Readable<SessionState> {
   play(word: string): void;
   /** One step back in the gesture. False: there was nothing to step back from. */
   back(): boolean;
+  /** Takes back one action, or lets the match say why not. */
   undo(): void;
   point(pieces: readonly PieceId[]): void;
   dismissTrouble(): void;

@@ -12,5 +12,7 @@ const refuse = (undoReason: SessionState['undoReason']): UndoOffer => ({ undoTo:
 export function undoOffer(view: Common, seat: Viewer, lastActor: Seat | null): UndoOffer {
   if (seat === null || view.toAct !== seat) return refuse('not-yours');
   if (view.ply > view.floor) return { undoTo: view.ply - 1, undoReason: null };
-  return refuse(lastActor === seat ? 'came-to-light' : 'nothing-yet');
+  if (view.ply === 0) return refuse('nothing-yet');
+  if (lastActor === null) return refuse(null);
+  return refuse(lastActor === seat ? 'revealed' : 'turn-passed');
 }

@@ -7,26 +7,26 @@ import { VOICES } from './voices.ts';
 const APART = 0.035;
 const VOLUME = 0.5;
 
-interface Player {
+interface Speaker {
   readonly context: AudioContext;
   readonly out: AudioNode;
   readonly last: Map<SoundName, number>;
 }
 
-let player: Player | null = null;
+let speaker: Speaker | null = null;
 
 /** Browsers play nothing before the first gesture; a context made before that complains. */
 const hasGesture = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? false;
 
-function open(): Player | null {
-  if (player || typeof AudioContext === 'undefined' || !hasGesture()) return player;
+function open(): Speaker | null {
+  if (speaker || typeof AudioContext === 'undefined' || !hasGesture()) return speaker;
   const context = new AudioContext();
   const softener = context.createDynamicsCompressor();
   const gain = context.createGain();
   gain.gain.value = VOLUME;
   gain.connect(softener).connect(context.destination);
-  player = { context, out: gain, last: new Map() };
-  return player;
+  speaker = { context, out: gain, last: new Map() };
+  return speaker;
 }
 
 /** Plays a sound, unless it is switched off or nobody has touched the page yet. */

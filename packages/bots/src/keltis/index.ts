@@ -1,16 +1,16 @@
 import { type Action, keltis, type State, type View } from '@dolmen/core/keltis';
-import type { Sense } from '../sense.ts';
-import { estimate, isSettled } from './estimate.ts';
-import { insight, rate } from './rate.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { canEstimate, estimate } from './estimate.ts';
+import { rate, rateTuned } from './rate.ts';
 import { remark } from './remark.ts';
 
-export const keltisSense: Sense<State, View, Action> = {
+export const keltisEvaluator: Evaluator<State, View, Action> = {
   game: keltis,
   rate,
-  insight,
+  rateTuned,
   estimate,
-  isSettled,
+  canEstimate,
   remark,
-  search: { lead: 10, width: 10, doubt: 0.1, depth: 40, trust: 15, rivals: 'rated' },
-  slips: 1,
+  search: { rewardScale: 10, width: 10, temperature: 0.1, depth: 40, priorVisits: 15, rivals: 'rated' },
+  typicalError: 1,
 };

@@ -1,7 +1,7 @@
 import { at } from '@dolmen/core';
 import { type Card, keltis, PATHS, place, type State, type Tile } from '@dolmen/core/keltis';
 import { expect, test } from 'vitest';
-import { keltisSense } from './index.ts';
+import { keltisEvaluator } from './index.ts';
 
 const COLORS = ['red', 'yellow', 'violet', 'green', 'blue'];
 
@@ -29,7 +29,7 @@ function lay(state: State, seat: number, row: Card[]): void {
 
 function ratingsOf(state: State): (word: string) => number {
   const actions = keltis.legal(state);
-  const ratings = keltisSense.rate(state, actions);
+  const ratings = keltisEvaluator.rate(state, actions);
   return (word) => at(ratings, actions.map(keltis.format).indexOf(word));
 }
 

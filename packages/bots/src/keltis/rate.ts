@@ -31,7 +31,7 @@ import {
 } from './plan.ts';
 import { helpOnPile, helpToRivals } from './rivals.ts';
 import { scale, scaleOf, weighBy } from './tables.ts';
-import { PRACTISED, SENSIBLE, type Weights } from './weights.ts';
+import { SENSIBLE, TUNED, type Weights } from './weights.ts';
 
 export type Rate = (view: View, actions: readonly Action[]) => number[];
 
@@ -49,7 +49,7 @@ export function rateBy(weights: Weights): Rate {
 }
 
 export const rate = rateBy(SENSIBLE);
-export const insight = rateBy(PRACTISED);
+export const rateTuned = rateBy(TUNED);
 
 function rateAction(view: View, player: Player<Card | null>, action: Action): number {
   switch (action.type) {

@@ -15,7 +15,7 @@ import {
   topOf,
   type View,
 } from '@dolmen/core/keltis';
-import type { Remark } from '../sense.ts';
+import type { Remark } from '../evaluator.ts';
 import { isLastStep } from './end.ts';
 import { helpToRivals, wantedBy } from './rivals.ts';
 import { readRows } from './rows.ts';

@@ -1,5 +1,5 @@
 export { type Rate, rateBy } from '../keltis/rate.ts';
 export { SENSIBLE, type Weights } from '../keltis/weights.ts';
-export { MOST_SEATS, network, newReading, pack, placesOf, type Reading, type Shape, unpack } from './network.ts';
-export type { Subject } from './subject.ts';
-export { SUBJECTS } from './subjects.ts';
+export type { Encoder } from './encoder.ts';
+export { ENCODERS } from './encoders.ts';
+export { type Features, MOST_SEATS, network, newFeatures, pack, placesOf, type Shape, unpack } from './network.ts';

@@ -15,7 +15,7 @@ export interface Shape {
 }
 
 /** What a network is asked about: everything is written over by the next question. */
-export interface Reading {
+export interface Features {
   seats: number;
   /** By seat: how many parts there are. */
   readonly counts: Uint8Array;
@@ -28,7 +28,7 @@ export interface Reading {
 
 export const MOST_SEATS = 4;
 
-export const newReading = (shape: Shape, most: number): Reading => ({
+export const newFeatures = (shape: Shape, most: number): Features => ({
   seats: 0,
   counts: new Uint8Array(MOST_SEATS),
   parts: new Float64Array(MOST_SEATS * most * shape.part),
@@ -50,7 +50,7 @@ export function placesOf({ part, middle, sum, table, head }: Shape) {
 }
 
 /** By seat: what each will still gain, in the unit the network was taught in. Good until the next call. */
-export type Network = (reading: Reading) => Float64Array;
+export type Network = (features: Features) => Float64Array;
 
 export function network(shape: Shape, numbers: Float64Array): Network {
   const { part, middle, sum, table, head } = shape;
@@ -72,13 +72,13 @@ export function network(shape: Shape, numbers: Float64Array): Network {
     for (let k = 0; k < sum; k++) sums[to + k] = (sums[to + k] as number) + Math.max(0, outer[k] as number);
   }
 
-  function look(reading: Reading, seat: number): void {
+  function look(features: Features, seat: number): void {
     for (let k = 0; k < sum; k++) {
       const own = sums[seat * sum + k] as number;
       input[k] = own;
-      input[sum + k] = ((total[k] as number) - own) / (reading.seats - 1);
+      input[sum + k] = ((total[k] as number) - own) / (features.seats - 1);
     }
-    for (let g = 0; g < table; g++) input[2 * sum + g] = reading.table[seat * table + g] as number;
+    for (let g = 0; g < table; g++) input[2 * sum + g] = features.table[seat * table + g] as number;
   }
 
   function answerNow(): number {
@@ -89,17 +89,17 @@ export function network(shape: Shape, numbers: Float64Array): Network {
     return out;
   }
 
-  return (reading) => {
+  return (features) => {
     sums.fill(0);
     total.fill(0);
-    for (let seat = 0; seat < reading.seats; seat++) {
-      const count = reading.counts[seat] as number;
+    for (let seat = 0; seat < features.seats; seat++) {
+      const count = features.counts[seat] as number;
       for (let index = 0; index < count; index++)
-        addPart(reading.parts, (seat * reading.most + index) * part, seat * sum);
+        addPart(features.parts, (seat * features.most + index) * part, seat * sum);
       for (let k = 0; k < sum; k++) total[k] = (total[k] as number) + (sums[seat * sum + k] as number);
     }
-    for (let seat = 0; seat < reading.seats; seat++) {
-      look(reading, seat);
+    for (let seat = 0; seat < features.seats; seat++) {
+      look(features, seat);
       answer[seat] = answerNow();
     }
     return answer;

@@ -1,16 +1,16 @@
 import { type Action, runeStones, type State, type View } from '@dolmen/core/rune-stones';
-import type { Sense } from '../sense.ts';
-import { estimate, isSettled } from './estimate.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { canEstimate, estimate } from './estimate.ts';
 import { rate } from './rate.ts';
 import { remark } from './remark.ts';
 
-export const runeStonesSense: Sense<State, View, Action> = {
+export const runeStonesEvaluator: Evaluator<State, View, Action> = {
   game: runeStones,
   rate,
-  insight: rate,
+  rateTuned: rate,
   estimate,
-  isSettled,
+  canEstimate,
   remark,
-  search: { lead: 10, width: 6, doubt: 0.35, depth: 12, trust: 40, rivals: 'searched' },
-  slips: 0.25,
+  search: { rewardScale: 10, width: 6, temperature: 0.35, depth: 12, priorVisits: 40, rivals: 'searched' },
+  typicalError: 0.25,
 };

@@ -7,8 +7,8 @@ import { type Outlook, outlookOf, WILD } from './outlook.ts';
 import { ratePay } from './payments.ts';
 import { pointsBring } from './points.ts';
 import { placesOf, placeWorth, tradeWorth } from './rows.ts';
+import { runeGain } from './rune-actions.ts';
 import { runeWorth } from './runes.ts';
-import { stoneGain } from './stone-actions.ts';
 import { rateMagic, rateTake, summoningFor } from './summon.ts';
 import { trial } from './trial.ts';
 
@@ -18,21 +18,21 @@ export function rate(view: View, actions: readonly Action[]): number[] {
   if (ask === null || actions.length === 0) return actions.map(() => 0);
   const outlook = outlookOf(view);
   const ratings = rateAnswers(outlook, ask, actions);
-  return withStones(outlook, actions, ratings);
+  return withRuneActions(outlook, actions, ratings);
 }
 
-const isStone = (action: Action): boolean =>
+const isRuneAction = (action: Action): boolean =>
   action.type === 'smelt' || action.type === 'refine' || action.type === 'attune';
 
 /** A rune stone used beside the question leaves the question open: its gain comes on top of the best answer. */
-function withStones(outlook: Outlook, actions: readonly Action[], ratings: number[]): number[] {
-  if (!actions.some(isStone)) return ratings;
+function withRuneActions(outlook: Outlook, actions: readonly Action[], ratings: number[]): number[] {
+  if (!actions.some(isRuneAction)) return ratings;
   let best = Number.NEGATIVE_INFINITY;
-  for (const [index, action] of actions.entries()) if (!isStone(action)) best = Math.max(best, at(ratings, index));
+  for (const [index, action] of actions.entries()) if (!isRuneAction(action)) best = Math.max(best, at(ratings, index));
   const base = best === Number.NEGATIVE_INFINITY ? 0 : best;
   return ratings.map((rating, index) => {
     const action = at(actions, index);
-    return isStone(action) ? base + stoneGain(outlook, action) : rating;
+    return isRuneAction(action) ? base + runeGain(outlook, action) : rating;
   });
 }
 

@@ -11,7 +11,7 @@ import {
   type View,
   WILD_FORGE,
 } from '@dolmen/core/rune-stones';
-import type { Remark } from '../sense.ts';
+import type { Remark } from '../evaluator.ts';
 import { factsOf } from './facts.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;

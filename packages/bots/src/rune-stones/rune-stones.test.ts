@@ -10,9 +10,9 @@ import {
 } from '@dolmen/core/rune-stones';
 import { describe, expect, test } from 'vitest';
 import { estimate } from './estimate.ts';
-import { runeStonesSense } from './index.ts';
+import { runeStonesEvaluator } from './index.ts';
 
-const { rate, remark } = runeStonesSense;
+const { rate, remark } = runeStonesEvaluator;
 
 const QUEENIE: readonly RuneKind[] = RUNES.filter((kind) => kind !== 'plus' && kind !== 'exchange');
 const OPTION_SETS = [{}, { nocturnal: true }, { runes: QUEENIE }, { nocturnal: true, runes: RUNES.slice(2) }];

@@ -1,16 +1,16 @@
 import { type Action, rune, type State, type View } from '@dolmen/core/rune';
-import type { Sense } from '../sense.ts';
+import type { Evaluator } from '../evaluator.ts';
 import { estimate } from './estimate.ts';
 import { rate } from './rate.ts';
 import { remark } from './remark.ts';
 
-export const runeSense: Sense<State, View, Action> = {
+export const runeEvaluator: Evaluator<State, View, Action> = {
   game: rune,
   rate,
-  insight: rate,
+  rateTuned: rate,
   estimate,
-  isSettled: () => true,
+  canEstimate: () => true,
   remark,
-  search: { lead: 12, width: 12, doubt: 0.7, depth: 6, trust: 20, rivals: 'searched' },
-  slips: 1,
+  search: { rewardScale: 12, width: 12, temperature: 0.7, depth: 6, priorVisits: 20, rivals: 'searched' },
+  typicalError: 1,
 };

@@ -1,6 +1,6 @@
 import { at, type Seat, unreachable } from '@dolmen/core';
 import { type Action, cellOf, faceOf, moverSeat, opponentOf, runeName, shapeOf, type View } from '@dolmen/core/rune';
-import type { Remark } from '../sense.ts';
+import type { Remark } from '../evaluator.ts';
 import { type Areas, findAreas, runeOn, survey, takeBack, tryRunes } from './land.ts';
 
 const say = (why: string, values: Remark['values'] = {}): Remark => ({ key: `rune.why.${why}`, values });

@@ -1,7 +1,7 @@
 import { at } from '@dolmen/core';
 import { rune, type State, visibleFields } from '@dolmen/core/rune';
 import { expect, test } from 'vitest';
-import { runeSense } from './index.ts';
+import { runeEvaluator } from './index.ts';
 
 /** The start card, BG/BR/BG, and one master to place. */
 function table(grandmaster = false): State {
@@ -12,7 +12,7 @@ function table(grandmaster = false): State {
 
 function ratingsOf(state: State): (word: string) => number {
   const actions = rune.legal(state);
-  const ratings = runeSense.rate(state, actions);
+  const ratings = runeEvaluator.rate(state, actions);
   return (word) => at(ratings, actions.map(rune.format).indexOf(word));
 }
 
@@ -37,7 +37,7 @@ test('rating leaves the engine’s own sheet as it was', () => {
   const state = table(true);
   const before = visibleFields(state);
   const words = rune.legal(state).map(rune.format);
-  runeSense.rate(state, rune.legal(state));
+  runeEvaluator.rate(state, rune.legal(state));
   expect(visibleFields(state)).toEqual(before);
   expect(rune.legal(state).map(rune.format)).toEqual(words);
 });

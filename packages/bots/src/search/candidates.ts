@@ -1,4 +1,4 @@
-import type { SearchSettings } from '../sense.ts';
+import type { SearchSettings } from '../evaluator.ts';
 import { type Node, newNode } from './tree.ts';
 
 /** A move that is worth a closer look. */
@@ -24,10 +24,14 @@ export function betterHalf(field: readonly Candidate[], settings: SearchSettings
 }
 
 /** The rating counts like so many playouts that came out as far behind the best-rated move as it is rated behind it. */
-function worthOf({ rating, node }: Candidate, field: readonly Candidate[], { trust, lead }: SearchSettings): number {
+function worthOf(
+  { rating, node }: Candidate,
+  field: readonly Candidate[],
+  { priorVisits, rewardScale }: SearchSettings,
+): number {
   const top = Math.max(...field.map((candidate) => candidate.rating));
   const visits = field.reduce((sum, candidate) => sum + candidate.node.visits, 0);
   const mean = visits === 0 ? 0 : field.reduce((sum, candidate) => sum + candidate.node.sum, 0) / visits;
-  const foretold = mean + (rating - top) / lead;
-  return (node.sum + trust * foretold) / (node.visits + trust);
+  const foretold = mean + (rating - top) / rewardScale;
+  return (node.sum + priorVisits * foretold) / (node.visits + priorVisits);
 }

@@ -1,9 +1,9 @@
 import { at, type Common, type Seat, type Seed } from '@dolmen/core';
 import type { Bot, Budget } from '../bot.ts';
 import { type Dice, dice, rollSeed } from '../dice.ts';
-import type { AnySense, SearchSettings } from '../sense.ts';
+import type { AnyEvaluator, SearchSettings } from '../evaluator.ts';
+import { startMeter } from './budget-meter.ts';
 import { betterHalf, type Candidate, candidates } from './candidates.ts';
-import { startClock } from './clock.ts';
 import { Margins } from './margin.ts';
 import { explore } from './tree.ts';
 
@@ -19,20 +19,20 @@ export interface SearchOptions extends Partial<SearchSettings> {
  * Thinks ahead. The best-rated moves are tried in the same worlds, drawn from the view; the worse half leaves after each
  * round, until one is left. Below them grows a tree, and below the tree both sides play by their ratings.
  */
-export function searchBot(sense: AnySense, options: SearchOptions = {}): Bot {
-  const settings = { ...sense.search, ...options };
-  const sample: Sample = options.sample ?? ((view, seed) => sense.game.determinize(view, seed));
+export function searchBot(evaluator: AnyEvaluator, options: SearchOptions = {}): Bot {
+  const settings = { ...evaluator.search, ...options };
+  const sample: Sample = options.sample ?? ((view, seed) => evaluator.game.determinize(view, seed));
   return (view, budget, seed) => {
-    const actions = sense.game.legal(view);
-    if (actions.length === 1) return sense.game.format(actions[0]);
-    const field = candidates(actions, sense.insight(view, actions), settings.width);
-    const search: Search = { sense, settings, sample, view, mover: view.toAct ?? 0, roll: dice(seed) };
-    return sense.game.format(halve(search, field, budget).action);
+    const actions = evaluator.game.legal(view);
+    if (actions.length === 1) return evaluator.game.format(actions[0]);
+    const field = candidates(actions, evaluator.rateTuned(view, actions), settings.width);
+    const search: Search = { evaluator, settings, sample, view, mover: view.toAct ?? 0, roll: dice(seed) };
+    return evaluator.game.format(halve(search, field, budget).action);
   };
 }
 
 interface Search {
-  readonly sense: AnySense;
+  readonly evaluator: AnyEvaluator;
   readonly settings: SearchSettings;
   readonly sample: Sample;
   readonly view: Common;
@@ -45,7 +45,7 @@ interface Search {
  * clearly best, the rest of the budget is spared.
  */
 function halve(search: Search, all: Candidate[], budget: Budget): Candidate {
-  const clock = startClock(budget);
+  const meter = startMeter(budget);
   const rounds = Math.ceil(Math.log2(all.length));
   let field = all;
   let playouts = 0;
@@ -55,19 +55,19 @@ function halve(search: Search, all: Candidate[], budget: Budget): Candidate {
       margins.add(tryAll(search, field));
       if (margins.isClear) return at(field, 0);
       playouts += field.length;
-    } while (clock(playouts) < round / rounds);
+    } while (meter(playouts) < round / rounds);
     field = betterHalf(field, search.settings);
   }
   return at(field, 0);
 }
 
 /** One world for all: a lucky world is lucky for every candidate, and the differences remain. Returns what each made of it. */
-function tryAll({ sense, settings, sample, view, mover, roll }: Search, field: readonly Candidate[]): number[] {
+function tryAll({ evaluator, settings, sample, view, mover, roll }: Search, field: readonly Candidate[]): number[] {
   const world = sample(view, rollSeed(roll));
   const luck = rollSeed(roll);
   return field.map(({ action, node }) => {
-    const state = sense.game.clone(world);
-    sense.game.play(state, action);
-    return explore({ sense, settings, searcher: mover, roll: dice(luck) }, node, mover, state)[mover] as number;
+    const state = evaluator.game.clone(world);
+    evaluator.game.play(state, action);
+    return explore({ evaluator, settings, searcher: mover, roll: dice(luck) }, node, mover, state)[mover] as number;
   });
 }

@@ -1,26 +1,26 @@
 import type { Common, Seat } from '@dolmen/core';
 import { expect, test } from 'vitest';
 import { dice } from '../dice.ts';
-import type { AnySense, SearchSettings } from '../sense.ts';
-import { SENSES } from '../senses.ts';
+import type { AnyEvaluator, SearchSettings } from '../evaluator.ts';
+import { EVALUATORS } from '../evaluators.ts';
 import { explore, newNode } from './tree.ts';
 
 const SEATS = 3;
 
 /** Tells whose choices were made in the tree: only there words are spelled. */
-function watched(sense: AnySense, choosers: Set<Seat | null>): AnySense {
+function watched(evaluator: AnyEvaluator, choosers: Set<Seat | null>): AnyEvaluator {
   let asked: Seat | null = null;
   return {
-    ...sense,
-    insight: (view, actions) => {
+    ...evaluator,
+    rateTuned: (view, actions) => {
       asked = view.toAct;
-      return sense.insight(view, actions);
+      return evaluator.rateTuned(view, actions);
     },
     game: {
-      ...sense.game,
+      ...evaluator.game,
       format: (action) => {
         choosers.add(asked);
-        return sense.game.format(action);
+        return evaluator.game.format(action);
       },
     },
   };
@@ -28,12 +28,12 @@ function watched(sense: AnySense, choosers: Set<Seat | null>): AnySense {
 
 function choosersIn(rivals: SearchSettings['rivals'], searcher: Seat): (Seat | null)[] {
   const choosers = new Set<Seat | null>();
-  const sense = watched(SENSES.keltis, choosers);
-  const start: Common = sense.game.setup({}, SEATS, [1, 2, 3, 4]);
-  const settings = { ...sense.search, rivals, depth: 4 };
+  const evaluator = watched(EVALUATORS.keltis, choosers);
+  const start: Common = evaluator.game.setup({}, SEATS, [1, 2, 3, 4]);
+  const settings = { ...evaluator.search, rivals, depth: 4 };
   const node = newNode();
   for (let i = 0; i < 400; i++)
-    explore({ sense, settings, searcher, roll: dice([i, 0, 0, 0]) }, node, searcher, sense.game.clone(start));
+    explore({ evaluator, settings, searcher, roll: dice([i, 0, 0, 0]) }, node, searcher, evaluator.game.clone(start));
   expect(node.visits).toBe(400);
   return [...choosers].sort();
 }

@@ -1,6 +1,6 @@
 import type { Common, Seat } from '@dolmen/core';
 import type { Dice } from '../dice.ts';
-import type { AnySense, SearchSettings } from '../sense.ts';
+import type { AnyEvaluator, SearchSettings } from '../evaluator.ts';
 import { moveByRating, playout } from './playout.ts';
 import { rewards } from './reward.ts';
 
@@ -17,11 +17,11 @@ export interface Node {
 
 export const newNode = (): Node => ({ visits: 0, sum: 0, next: new Map() });
 
-/** How much is ventured on words that look good and were seldom tried. */
-const CURIOSITY = 0.6;
+/** PUCT's constant: how much is ventured on words that look good and were seldom tried. */
+const EXPLORATION = 0.6;
 /** Ratings are trusted less in the tree than in playouts: it can learn better. */
 const LENIENCE = 2;
-const LEAST_DOUBT = 0.02;
+const LOWEST_TEMPERATURE = 0.02;
 /** A node is opened after so many visits: before, playouts tell as much for less. */
 const RIPE = 6;
 /** A word not tried yet is thought a little worse than its siblings. */
@@ -29,7 +29,7 @@ const UNTRIED = 0.1;
 
 /** What stays the same on the way down. */
 export interface Descent {
-  readonly sense: AnySense;
+  readonly evaluator: AnyEvaluator;
   readonly settings: SearchSettings;
   /** For whom the tree is grown. */
   readonly searcher: Seat;
@@ -45,16 +45,17 @@ export function explore(descent: Descent, node: Node, mover: Seat, state: Common
 }
 
 function follow(descent: Descent, node: Node, state: Common): number[] {
-  const { sense, settings, searcher, roll } = descent;
+  const { evaluator, settings, searcher, roll } = descent;
   const { toAct } = state;
-  if (node.visits < RIPE || toAct === null) return rewards(playout(sense, state, settings, roll), settings.lead);
-  const actions = sense.game.legal(state);
+  if (node.visits < RIPE || toAct === null)
+    return rewards(playout(evaluator, state, settings, roll), settings.rewardScale);
+  const actions = evaluator.game.legal(state);
   if (actions.length > 1 && (toAct === searcher || settings.rivals === 'searched')) {
     const { action, child } = select(descent, node, state, actions);
-    sense.game.play(state, action);
+    evaluator.game.play(state, action);
     return explore(descent, child, toAct, state);
   }
-  moveByRating(sense, state, actions, settings.doubt, roll);
+  moveByRating(evaluator, state, actions, settings.temperature, roll);
   return follow(descent, node, state);
 }
 
@@ -64,11 +65,14 @@ interface Selection {
 }
 
 /** PUCT: what did well, and what looks good for how seldom it was tried. */
-function select({ sense, settings }: Descent, node: Node, state: Common, actions: readonly unknown[]): Selection {
-  const weights = priors(sense.insight(state, actions), Math.max(LEAST_DOUBT, settings.doubt * LENIENCE));
-  const words = actions.map((action) => sense.game.format(action));
+function select({ evaluator, settings }: Descent, node: Node, state: Common, actions: readonly unknown[]): Selection {
+  const weights = priors(
+    evaluator.rateTuned(state, actions),
+    Math.max(LOWEST_TEMPERATURE, settings.temperature * LENIENCE),
+  );
+  const words = actions.map((action) => evaluator.game.format(action));
   const children = words.map((word) => node.next.get(word));
-  const spread = CURIOSITY * Math.sqrt(node.visits);
+  const spread = EXPLORATION * Math.sqrt(node.visits);
   const untried = meanOf(children) - UNTRIED;
   let best = 0;
   let top = Number.NEGATIVE_INFINITY;
@@ -98,9 +102,9 @@ function meanOf(children: readonly (Node | undefined)[]): number {
   return visits === 0 ? 0 : sum / visits;
 }
 
-function priors(ratings: readonly number[], doubt: number): number[] {
+function priors(ratings: readonly number[], temperature: number): number[] {
   const top = Math.max(...ratings);
-  const weights = ratings.map((rating) => Math.exp((rating - top) / doubt));
+  const weights = ratings.map((rating) => Math.exp((rating - top) / temperature));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
 }

@@ -1,1 +1,1 @@
-export { type Moment, selfPlay } from './self-play.ts';
+export { type Decision, selfPlay } from './self-play.ts';

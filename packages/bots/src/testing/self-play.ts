@@ -2,8 +2,8 @@ import { type AnyGame, at, type Common, type Seat, type Seed } from '@dolmen/cor
 import type { Bot, Budget } from '../bot.ts';
 import { dice, rollSeed } from '../dice.ts';
 
-/** A moment of a game between bots, before the word is played. */
-export interface Moment {
+/** A word that a bot chose, and what it saw. */
+export interface Decision {
   readonly seat: Seat;
   readonly view: Common;
   readonly word: string;
@@ -15,7 +15,7 @@ export function selfPlay(
   bots: readonly Bot[],
   budget: Budget,
   seed: Seed,
-  look: (moment: Moment) => void = () => {},
+  look: (decision: Decision) => void = () => {},
 ): Common {
   const state = start(game, bots.length, seed);
   const roll = dice(seed);

@@ -7,7 +7,7 @@ import { type Field, type Laid, opponentOf, type Table } from './state.ts';
 /** What stands on a field, or would be covered by a card that is laid somewhere, as bits. */
 export const MASTER = 1;
 export const MARKER = 2;
-export const WHOLE_CARD = 4;
+const WHOLE_CARD = 4;
 
 /** The table spread out by cells, as one seat meets it. */
 export interface Board {

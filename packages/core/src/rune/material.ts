@@ -8,7 +8,7 @@ export type Rune = number;
 export const NONE = 0;
 export const BLUE = 1;
 export const GREEN = 2;
-export const RED = 3;
+const RED = 3;
 export const runeName = (rune: Rune): RuneName => at(RUNES, rune - 1);
 export const runeLetter = (rune: Rune): string => at(LETTERS, rune);
 const LETTERS = ['.', 'B', 'G', 'R'];

@@ -18,7 +18,6 @@ export const table: Translated<typeof english> = {
   'table.prompt.over': 'Die Partie ist zu Ende.',
   'table.undo': 'Zurücknehmen',
   'table.undo.nothing-yet': 'Es gibt noch nichts zurückzunehmen.',
-  'table.undo.came-to-light': 'Das lässt sich nicht zurücknehmen: Verdecktes ist ans Licht gekommen.',
   'table.undo.not-yours': 'Zurücknehmen kannst du nur im eigenen Zug.',
   'table.back': 'Einen Schritt zurück',
   'table.choose': 'Wähle',

@@ -15,7 +15,6 @@ export const table = {
   'table.prompt.over': 'The match is over.',
   'table.undo': 'Take back',
   'table.undo.nothing-yet': 'There is nothing to take back yet.',
-  'table.undo.came-to-light': 'This cannot be taken back: something hidden has come to light.',
   'table.undo.not-yours': 'You can only take back during your own turn.',
   'table.back': 'One step back',
   'table.choose': 'Choose',

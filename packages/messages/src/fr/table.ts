@@ -18,7 +18,6 @@ export const table: Translated<typeof english> = {
   'table.prompt.over': 'La partie est terminée.',
   'table.undo': 'Reprendre',
   'table.undo.nothing-yet': 'Il n’y a encore rien à reprendre.',
-  'table.undo.came-to-light': 'Impossible de reprendre : une chose cachée a été révélée.',
   'table.undo.not-yours': 'On ne reprend que pendant son propre tour.',
   'table.back': 'Un pas en arrière',
   'table.choose': 'Choisissez',

@@ -17,7 +17,6 @@ export const table: Translated<typeof english> = {
   'table.prompt.over': 'De partij is afgelopen.',
   'table.undo': 'Terugnemen',
   'table.undo.nothing-yet': 'Er valt nog niets terug te nemen.',
-  'table.undo.came-to-light': 'Dit kan niet terug: er is iets verborgens aan het licht gekomen.',
   'table.undo.not-yours': 'Terugnemen kan alleen in je eigen beurt.',
   'table.back': 'Een stap terug',
   'table.choose': 'Kies',

@@ -27,12 +27,12 @@ export interface Surveyed extends Field {
 }
 
 /** Plays the games of a field, and counts. */
-export async function survey(field: Field, threads: number, told: (done: number) => void): Promise<Surveyed> {
+export async function survey(field: Field, threads: number, onDone: (done: number) => void): Promise<Surveyed> {
   const counts: GameCount[] = [];
   let done = 0;
   await inThreads<GameCount>(new URL('./worker.ts', import.meta.url), field, field.games, threads, (game, count) => {
     counts[game] = count;
-    told(++done);
+    onDone(++done);
   });
   return { ...field, counts };
 }

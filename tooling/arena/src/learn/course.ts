@@ -1,5 +1,5 @@
-import { type Dice, dice, rollSeed, SENSES } from '@dolmen/bots';
-import { pack, SUBJECTS, type Subject } from '@dolmen/bots/learned';
+import { type Dice, dice, EVALUATORS, rollSeed } from '@dolmen/bots';
+import { ENCODERS, type Encoder, pack } from '@dolmen/bots/learned';
 import { type GameId, random, type Seed, shuffle } from '@dolmen/core';
 import { Learner } from './learner.ts';
 import { type Lesson, lessonsOf } from './lesson.ts';
@@ -9,13 +9,13 @@ export interface Course {
   /** Options of the games that are played, each as often as the others. */
   readonly options: readonly unknown[];
   readonly lessons: number;
-  /** How much doubt players have of their ratings (softmax); the search's own, so that playouts come to such tables. */
-  readonly doubt: number;
+  /** Of the softmax that moves are drawn by; the search's own, so that playouts come to such tables. */
+  readonly temperature: number;
   readonly seed: Seed;
 }
 
 /** After so many lessons: how far answers were off lately, in points. */
-export type Told = (done: number, error: number) => void;
+export type OnPool = (done: number, error: number) => void;
 
 const BATCH = 128;
 /** Lessons are drawn from so many at a time, or those of one game would come together. */
@@ -29,32 +29,32 @@ const EVEN_PART = 0.6;
 const rateAt = (part: number): number => RATE * (part < EVEN_PART ? 1 : (1 - part) / (1 - EVEN_PART));
 
 /** Plays games, and teaches a network by them. Returns its numbers as they are kept. The same seed gives the same. */
-export function teach(course: Course, told: Told = () => {}): number[] {
+export function teach(course: Course, onPool: OnPool = () => {}): number[] {
   const { game, lessons, seed } = course;
-  const subject = SUBJECTS[game];
-  if (subject === undefined) throw new Error(`nothing is learned about ${game}`);
+  const encoder = ENCODERS[game];
+  if (encoder === undefined) throw new Error(`nothing is learned about ${game}`);
   const roll = dice(seed);
-  const learner = new Learner(subject.shape, roll);
+  const learner = new Learner(encoder.shape, roll);
   for (let done = 0; done < lessons; ) {
-    const pool = gather(course, subject, roll);
+    const pool = gather(course, encoder, roll);
     let loss = 0;
     for (let from = 0; from < POOL; from += BATCH) {
       for (const lesson of pool.slice(from, from + BATCH)) loss += learner.study(lesson);
       learner.improve(BATCH, rateAt(Math.min(1, (done + from) / lessons)));
     }
     done += POOL;
-    told(Math.min(done, lessons), subject.unit * Math.sqrt(loss / POOL));
+    onPool(Math.min(done, lessons), encoder.unit * Math.sqrt(loss / POOL));
   }
   return pack(learner.numbers);
 }
 
-function gather({ game, options, doubt }: Course, subject: Subject, roll: Dice): Lesson[] {
-  const sense = SENSES[game];
-  const { min, max } = sense.game.seats;
+function gather({ game, options, temperature }: Course, encoder: Encoder, roll: Dice): Lesson[] {
+  const evaluator = EVALUATORS[game];
+  const { min, max } = evaluator.game.seats;
   const pool: Lesson[] = [];
   for (let match = 0; pool.length < POOL; match++) {
     const seats = roll() < FEWEST ? min : min + Math.floor(roll() * (max - min + 1));
-    pool.push(...lessonsOf(sense, subject, { options: options[match % options.length], seats, doubt }, roll));
+    pool.push(...lessonsOf(evaluator, encoder, { options: options[match % options.length], seats, temperature }, roll));
   }
   return shuffle(random(rollSeed(roll)), pool).slice(0, POOL);
 }

@@ -1,5 +1,5 @@
-import { dice, SENSES } from '@dolmen/bots';
-import { network, newReading, pack, type Shape, SUBJECTS, unpack } from '@dolmen/bots/learned';
+import { dice, EVALUATORS } from '@dolmen/bots';
+import { ENCODERS, network, newFeatures, pack, type Shape, unpack } from '@dolmen/bots/learned';
 import { type GameId, ok } from '@dolmen/core';
 import { describe, expect, test } from 'vitest';
 import { teach } from './course.ts';
@@ -13,11 +13,11 @@ const MOST = 3;
 /** A table of three seats with one, two and three parts, and what each gained. */
 function someLesson(seed: number): Lesson {
   const roll = dice([seed, 0, 0, 0]);
-  const reading = newReading(SHAPE, MOST);
-  reading.seats = 3;
-  reading.counts.set([1, 2, 3]);
-  for (const list of [reading.parts, reading.table]) for (const index of list.keys()) list[index] = roll() - 0.3;
-  return { reading, gains: [roll(), roll(), roll()] };
+  const features = newFeatures(SHAPE, MOST);
+  features.seats = 3;
+  features.counts.set([1, 2, 3]);
+  for (const list of [features.parts, features.table]) for (const index of list.keys()) list[index] = roll() - 0.3;
+  return { features, gains: [roll(), roll(), roll()] };
 }
 
 const learner = (): Learner => new Learner(SHAPE, dice([1, 2, 3, 4]));
@@ -27,7 +27,7 @@ test('what is taught answers as what plays does', () => {
   const answer = network(SHAPE, taught.numbers);
   for (let seed = 0; seed < 20; seed++) {
     const lesson = someLesson(seed);
-    const answers = answer(lesson.reading);
+    const answers = answer(lesson.features);
     const squares = lesson.gains.map((gain, seat) => ((answers[seat] as number) - gain) ** 2);
     expect(taught.study(lesson)).toBeCloseTo(squares.reduce((sum, square) => sum + square, 0) / 3, 10);
   }
@@ -35,11 +35,11 @@ test('what is taught answers as what plays does', () => {
 
 test('parts beyond those counted, and seats beyond those there, say nothing', () => {
   const answer = network(SHAPE, learner().numbers);
-  const { reading } = someLesson(1);
-  const before = [...answer(reading).slice(0, 3)];
-  reading.parts.fill(9, (MOST * 2 + 3) * SHAPE.part);
-  reading.parts.fill(9, SHAPE.part, MOST * SHAPE.part);
-  expect([...answer(reading).slice(0, 3)]).toEqual(before);
+  const { features } = someLesson(1);
+  const before = [...answer(features).slice(0, 3)];
+  features.parts.fill(9, (MOST * 2 + 3) * SHAPE.part);
+  features.parts.fill(9, SHAPE.part, MOST * SHAPE.part);
+  expect([...answer(features).slice(0, 3)]).toEqual(before);
 });
 
 test('a lesson heard often enough is known', () => {
@@ -61,20 +61,25 @@ test('numbers are kept short, and there must be as many as the layers have', () 
   expect(() => network(SHAPE, kept.slice(1))).toThrow('was given');
 });
 
-describe.each(Object.keys(SUBJECTS) as GameId[])('%s', (id) => {
-  const sense = SENSES[id];
-  const subject = SUBJECTS[id];
-  if (subject === undefined) throw new Error('no subject');
-  const options = sense.game.options({});
+describe.each(Object.keys(ENCODERS) as GameId[])('%s', (id) => {
+  const evaluator = EVALUATORS[id];
+  const encoder = ENCODERS[id];
+  if (encoder === undefined) throw new Error('no encoder');
+  const options = evaluator.game.options({});
   if (!options.ok) throw new Error('no options');
 
   test('lessons tell what was gained after the table that they show', () => {
     for (const seats of [2, 3, 4]) {
-      const lessons = lessonsOf(sense, subject, { options: options.value, seats, doubt: 0.2 }, dice([seats, 0, 0, 1]));
+      const lessons = lessonsOf(
+        evaluator,
+        encoder,
+        { options: options.value, seats, temperature: 0.2 },
+        dice([seats, 0, 0, 1]),
+      );
       expect(lessons.length).toBeGreaterThan(2);
-      for (const { reading, gains } of lessons) {
-        expect([reading.seats, gains.length]).toEqual([seats, seats]);
-        expect([...reading.parts, ...reading.table, ...gains].every(Number.isFinite)).toBe(true);
+      for (const { features, gains } of lessons) {
+        expect([features.seats, gains.length]).toEqual([seats, seats]);
+        expect([...features.parts, ...features.table, ...gains].every(Number.isFinite)).toBe(true);
       }
       const [first, last] = [lessons[0], lessons.at(-1)];
       expect(Math.max(...(first?.gains ?? []))).toBeGreaterThan(Math.max(...(last?.gains ?? [])));
@@ -88,17 +93,18 @@ describe.each(Object.keys(SUBJECTS) as GameId[])('%s', (id) => {
     expect(errorOf('now')).toBeGreaterThan(12);
   });
 
-  /** At every settled table of a game: how far its end is from what each seat has now, and from the estimate. */
+  /** At every table of a game that can be estimated: how far its end is from what each seat has now, and from the estimate. */
   function foretold(game: number): { readonly now: number[]; readonly foretold: number[] } {
-    const state = sense.game.setup(options.ok ? options.value : {}, 2 + (game % 3), [game, 1, 1, 1]);
+    const state = evaluator.game.setup(options.ok ? options.value : {}, 2 + (game % 3), [game, 1, 1, 1]);
     const tables: { readonly now: number[]; readonly foretold: number[] }[] = [];
     while (state.toAct !== null) {
-      if (sense.isSettled(state)) tables.push({ now: subject?.totals(state) ?? [], foretold: sense.estimate(state) });
-      const actions = sense.game.legal(state);
-      const ratings = sense.rate(state, actions);
-      sense.game.play(state, actions[ratings.indexOf(Math.max(...ratings))]);
+      if (evaluator.canEstimate(state))
+        tables.push({ now: encoder?.totals(state) ?? [], foretold: evaluator.estimate(state) });
+      const actions = evaluator.game.legal(state);
+      const ratings = evaluator.rate(state, actions);
+      evaluator.game.play(state, actions[ratings.indexOf(Math.max(...ratings))]);
     }
-    const ends = subject?.totals(state) ?? [];
+    const ends = encoder?.totals(state) ?? [];
     const off = (told: readonly number[]): number[] => told.map((points, seat) => Math.abs(points - (ends[seat] ?? 0)));
     return { now: tables.flatMap(({ now }) => off(now)), foretold: tables.flatMap((table) => off(table.foretold)) };
   }
@@ -107,13 +113,13 @@ describe.each(Object.keys(SUBJECTS) as GameId[])('%s', (id) => {
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 test('the same seed teaches the same, and the error falls', () => {
-  const course = { game: 'keltis', options: [{}], lessons: 12_800, doubt: 0.1, seed: [1, 2, 3, 4] } as const;
+  const course = { game: 'keltis', options: [{}], lessons: 12_800, temperature: 0.1, seed: [1, 2, 3, 4] } as const;
   const errors: number[] = [];
   const numbers = teach(course, (_done, error) => errors.push(error));
   expect(errors).toHaveLength(2);
   expect(errors.at(-1)).toBeLessThan((errors[0] as number) / 1.5);
   expect(teach(course)).toEqual(numbers);
-  expect(teach({ ...course, doubt: 0.5 })).not.toEqual(numbers);
+  expect(teach({ ...course, temperature: 0.5 })).not.toEqual(numbers);
 });
 
 describe('flags', () => {
@@ -123,18 +129,21 @@ describe('flags', () => {
   };
 
   test('are read, and have defaults', () => {
-    expect(parseCourse('--game keltis --lessons 9 --doubt 0.12 --seed 2a --out x.ts'.split(' '))).toEqual(
-      ok({ course: { game: 'keltis', options: [{}], lessons: 9, doubt: 0.12, seed: [0, 0, 0, 42] }, out: 'x.ts' }),
+    expect(parseCourse('--game keltis --lessons 9 --temperature 0.12 --seed 2a --out x.ts'.split(' '))).toEqual(
+      ok({
+        course: { game: 'keltis', options: [{}], lessons: 9, temperature: 0.12, seed: [0, 0, 0, 42] },
+        out: 'x.ts',
+      }),
     );
     const wanted = parseCourse(['--game', 'rune-stones']);
     expect(wanted.ok && wanted.value.course.options).toMatchObject([{ nocturnal: false }, { nocturnal: true }]);
-    expect(wanted.ok && wanted.value.course.doubt).toBe(SENSES['rune-stones'].search.doubt);
+    expect(wanted.ok && wanted.value.course.temperature).toBe(EVALUATORS['rune-stones'].search.temperature);
     expect(wanted.ok && wanted.value.out).toBe(null);
   });
 
   test.each([
     ['--game rune', ['--game rune']],
-    ['--doubt -1', ['--doubt -1']],
+    ['--temperature -1', ['--temperature -1']],
     ['--lessons 0 --seed x', ['--lessons 0', '--seed x']],
     ['--games 3', ['--games --games', '3 3']],
   ])('%s is refused', (line, faults) => expect(faultsOf(line)).toEqual(faults));

@@ -1,4 +1,4 @@
-import { MOST_SEATS, placesOf, type Reading, type Shape } from '@dolmen/bots/learned';
+import { type Features, MOST_SEATS, placesOf, type Shape } from '@dolmen/bots/learned';
 import type { Lesson } from './lesson.ts';
 
 /** How fast the means of slopes and of their squares forget (D. Kingma and J. Ba's Adam). */
@@ -56,16 +56,16 @@ export class Learner {
   }
 
   /** Looks at a lesson, and adds up what to mend. Returns the mean square of the errors. */
-  study({ reading, gains }: Lesson): number {
-    const trace = this.#traceFor(reading);
-    this.#lookAtParts(reading, trace);
+  study({ features, gains }: Lesson): number {
+    const trace = this.#traceFor(features);
+    this.#lookAtParts(features, trace);
     let loss = 0;
-    for (let seat = 0; seat < reading.seats; seat++) {
-      const error = this.#answer(reading, trace, seat) - (gains[seat] as number);
-      this.#blameHead(reading, trace, seat, 2 * error);
-      loss += (error * error) / reading.seats;
+    for (let seat = 0; seat < features.seats; seat++) {
+      const error = this.#answer(features, trace, seat) - (gains[seat] as number);
+      this.#blameHead(features, trace, seat, 2 * error);
+      loss += (error * error) / features.seats;
     }
-    this.#blameParts(reading, trace);
+    this.#blameParts(features, trace);
     return loss;
   }
 
@@ -86,7 +86,7 @@ export class Learner {
     this.#slope.fill(0);
   }
 
-  #traceFor({ most }: Reading): Trace {
+  #traceFor({ most }: Features): Trace {
     const { middle, sum, table, head } = this.#shape;
     const parts = MOST_SEATS * most;
     this.#trace ??= {
@@ -103,33 +103,33 @@ export class Learner {
     return this.#trace;
   }
 
-  #lookAtParts(reading: Reading, { inner, outer, sums }: Trace): void {
+  #lookAtParts(features: Features, { inner, outer, sums }: Trace): void {
     const { part, middle, sum } = this.#shape;
     const { first, firstBias, second, secondBias } = this.#at;
-    for (const [seat, index] of partsOf(reading)) {
-      pass(this.numbers, first, firstBias, reading.parts, index * part, part, inner, index * middle, middle, false);
+    for (const [seat, index] of partsOf(features)) {
+      pass(this.numbers, first, firstBias, features.parts, index * part, part, inner, index * middle, middle, false);
       pass(this.numbers, second, secondBias, inner, index * middle, middle, outer, index * sum, sum, true);
       for (let k = 0; k < sum; k++) add(sums, seat * sum + k, Math.max(0, outer[index * sum + k] as number));
     }
   }
 
-  #answer(reading: Reading, { sums, input, top }: Trace, seat: number): number {
+  #answer(features: Features, { sums, input, top }: Trace, seat: number): number {
     const { sum, table, head } = this.#shape;
     const { third, thirdBias, last, lastBias } = this.#at;
     for (let k = 0; k < sum; k++) {
       let others = 0;
-      for (let other = 0; other < reading.seats; other++) others += sums[other * sum + k] as number;
+      for (let other = 0; other < features.seats; other++) others += sums[other * sum + k] as number;
       input[k] = sums[seat * sum + k] as number;
-      input[sum + k] = (others - (input[k] as number)) / (reading.seats - 1);
+      input[sum + k] = (others - (input[k] as number)) / (features.seats - 1);
     }
-    for (let g = 0; g < table; g++) input[2 * sum + g] = reading.table[seat * table + g] as number;
+    for (let g = 0; g < table; g++) input[2 * sum + g] = features.table[seat * table + g] as number;
     pass(this.numbers, third, thirdBias, input, 0, input.length, top, 0, head, false);
     let answer = this.numbers[lastBias] as number;
     for (let j = 0; j < head; j++) answer += Math.max(0, top[j] as number) * (this.numbers[last + j] as number);
     return answer;
   }
 
-  #blameHead(reading: Reading, { input, top, slopes }: Trace, seat: number, error: number): void {
+  #blameHead(features: Features, { input, top, slopes }: Trace, seat: number, error: number): void {
     const { head } = this.#shape;
     const { third, thirdBias, last, lastBias } = this.#at;
     add(this.#slope, lastBias, error);
@@ -141,12 +141,12 @@ export class Learner {
       add(this.#slope, thirdBias + j, blame);
       for (let i = 0; i < input.length; i++) {
         add(this.#slope, third + i * head + j, blame * (input[i] as number));
-        this.#blameSums(reading, slopes, seat, i, blame * (this.numbers[third + i * head + j] as number));
+        this.#blameSums(features, slopes, seat, i, blame * (this.numbers[third + i * head + j] as number));
       }
     }
   }
 
-  #blameSums({ seats }: Reading, slopes: Float64Array, seat: number, input: number, blame: number): void {
+  #blameSums({ seats }: Features, slopes: Float64Array, seat: number, input: number, blame: number): void {
     const { sum } = this.#shape;
     if (input < sum) add(slopes, seat * sum + input, blame);
     else if (input < 2 * sum)
@@ -154,16 +154,17 @@ export class Learner {
         if (other !== seat) add(slopes, other * sum + input - sum, blame / (seats - 1));
   }
 
-  #blameParts(reading: Reading, { inner, outer, slopes, blame }: Trace): void {
+  #blameParts(features: Features, { inner, outer, slopes, blame }: Trace): void {
     const { part, middle, sum } = this.#shape;
     const { first, firstBias } = this.#at;
-    for (const [seat, index] of partsOf(reading)) {
+    for (const [seat, index] of partsOf(features)) {
       blame.fill(0);
       for (let k = 0; k < sum; k++)
         if ((outer[index * sum + k] as number) > 0)
           this.#blameSecond(inner, index * middle, k, slopes[seat * sum + k] as number, blame);
       for (let j = 0; j < middle; j++) add(this.#slope, firstBias + j, blame[j] as number);
-      for (let i = 0; i < part; i++) addScaled(this.#slope, first + i * middle, blame, reading.parts[index * part + i]);
+      for (let i = 0; i < part; i++)
+        addScaled(this.#slope, first + i * middle, blame, features.parts[index * part + i]);
     }
   }
 
@@ -190,7 +191,7 @@ function addScaled(list: Float64Array, at: number, vector: Float64Array, by = 0)
 }
 
 /** Every part of every seat: the seat, and the part's place. */
-function partsOf({ seats, counts, most }: Reading): [seat: number, index: number][] {
+function partsOf({ seats, counts, most }: Features): [seat: number, index: number][] {
   const parts: [number, number][] = [];
   for (let seat = 0; seat < seats; seat++)
     for (let part = 0; part < (counts[seat] as number); part++) parts.push([seat, seat * most + part]);

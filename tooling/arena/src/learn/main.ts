@@ -13,8 +13,8 @@ const numbers = teach(course, (done, error) =>
 );
 progress.end();
 
-const { game, lessons, doubt, seed } = course;
-const made = `npm run learn -- --game ${game} --lessons ${lessons} --doubt ${doubt} --seed ${formatSeed(seed)}`;
+const { game, lessons, temperature, seed } = course;
+const made = `npm run learn -- --game ${game} --lessons ${lessons} --temperature ${temperature} --seed ${formatSeed(seed)}`;
 const text = `/** What a network learned from games: written by \`${made}\`. */
 export const LEARNED: readonly number[] = JSON.parse(
   '${JSON.stringify(numbers)}',

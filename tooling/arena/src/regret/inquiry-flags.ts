@@ -14,7 +14,13 @@ import { MATCH_FLAGS, readMatch } from '../match-flags.ts';
 import { parseBudget } from '../player-names.ts';
 import type { Inquiry } from './inquiry.ts';
 
-const NAMES = ['lead', 'width', 'doubt', 'depth', 'trust'] as const satisfies readonly (keyof SearchSettings)[];
+const NAMES = [
+  'rewardScale',
+  'width',
+  'temperature',
+  'depth',
+  'priorVisits',
+] as const satisfies readonly (keyof SearchSettings)[];
 
 export const INQUIRY = {
   call: 'npm run regret --',

@@ -29,13 +29,13 @@ export interface Finding {
 }
 
 /** With a budget of playouts, not of time, the same seed finds the same. */
-export async function inquire(inquiry: Inquiry, told: (done: number) => void = () => {}): Promise<Finding[]> {
+export async function inquire(inquiry: Inquiry, onDone: (done: number) => void = () => {}): Promise<Finding[]> {
   const { positions, threads, settings } = inquiry;
   const all: Given[] = Array.from({ length: positions }, () => []);
   let done = 0;
   await inThreads<Given>(new URL('./worker.ts', import.meta.url), inquiry, positions, threads, (position, given) => {
     all[position] = given;
-    told(++done);
+    onDone(++done);
   });
   const names = ['rule', ...settings.map((each) => JSON.stringify(each))];
   return names.map((name, player) => ({ name, ...spreadOf(all.map((given) => given[player] as number)) }));

@@ -1,12 +1,12 @@
-import { type AnySense, dice, moveByRating } from '@dolmen/bots';
+import { type AnyEvaluator, dice, moveByRating } from '@dolmen/bots';
 import { at, type Common, fork, random, type Seed } from '@dolmen/core';
 
 /** Whoever plays the games that positions are taken from slips now and then, so that they differ from a textbook's. */
 const SLIPS = 0.3;
 
 /** Any choice of a whole game, as the player who had it saw it. */
-export function somePosition(sense: AnySense, options: unknown, seats: number, seed: Seed): Common {
-  const { game } = sense;
+export function somePosition(evaluator: AnyEvaluator, options: unknown, seats: number, seed: Seed): Common {
+  const { game } = evaluator;
   const stream = random(seed);
   const state = game.setup(options, seats, fork(stream));
   const roll = dice(fork(stream));
@@ -14,7 +14,7 @@ export function somePosition(sense: AnySense, options: unknown, seats: number, s
   while (state.toAct !== null) {
     const actions = game.legal(state);
     if (actions.length > 1) choices.push(game.view(state, state.toAct));
-    moveByRating(sense, state, actions, SLIPS, roll);
+    moveByRating(evaluator, state, actions, SLIPS, roll);
   }
   return at(choices, Math.floor(roll() * choices.length));
 }

@@ -1,4 +1,4 @@
-import { SENSES } from '@dolmen/bots';
+import { EVALUATORS } from '@dolmen/bots';
 import { GAMES, ok } from '@dolmen/core';
 import { describe, expect, test } from 'vitest';
 import { type Inquiry, inquire } from './inquiry.ts';
@@ -18,17 +18,20 @@ const inquiry: Inquiry = {
   threads: 1,
 };
 
-test.each(Object.keys(SENSES) as (keyof typeof SENSES)[])('a position of %s is a choice, seen by its player', (id) => {
-  const options = GAMES[id]?.options({});
-  const view = somePosition(SENSES[id], options?.ok ? options.value : {}, 2, [0, 0, 0, 7]);
-  expect(SENSES[id].game.legal(view).length).toBeGreaterThan(1);
-  expect(SENSES[id].game.view(view, view.toAct ?? 0)).toEqual(view);
-});
+test.each(Object.keys(EVALUATORS) as (keyof typeof EVALUATORS)[])(
+  'a position of %s is a choice, seen by its player',
+  (id) => {
+    const options = GAMES[id]?.options({});
+    const view = somePosition(EVALUATORS[id], options?.ok ? options.value : {}, 2, [0, 0, 0, 7]);
+    expect(EVALUATORS[id].game.legal(view).length).toBeGreaterThan(1);
+    expect(EVALUATORS[id].game.view(view, view.toAct ?? 0)).toEqual(view);
+  },
+);
 
 test('moves are judged in the same worlds: the same move is worth the same', () => {
-  const view = somePosition(SENSES.rune, {}, 2, [0, 0, 0, 7]);
-  const [first, second] = SENSES.rune.game.legal(view);
-  const [one, other, again] = worthOf(SENSES.rune, view, [first, second, first], 30, [1, 1, 1, 1]);
+  const view = somePosition(EVALUATORS.rune, {}, 2, [0, 0, 0, 7]);
+  const [first, second] = EVALUATORS.rune.game.legal(view);
+  const [one, other, again] = worthOf(EVALUATORS.rune, view, [first, second, first], 30, [1, 1, 1, 1]);
   expect(one).toBe(again);
   expect(one).not.toBe(other);
 });
@@ -57,7 +60,7 @@ describe('flags', () => {
 
   test('are read, and have defaults', () => {
     const line = '--game rune --seed 2a --threads 1 --positions 5 --playouts 9 --budget 30';
-    expect(parseInquiry([...line.split(' '), '--settings', '[{"doubt":0.3,"depth":4}]'])).toEqual(
+    expect(parseInquiry([...line.split(' '), '--settings', '[{"temperature":0.3,"depth":4}]'])).toEqual(
       ok({
         game: 'rune',
         options: { grandmaster: false },
@@ -67,7 +70,7 @@ describe('flags', () => {
         positions: 5,
         playouts: 9,
         budget: { playouts: 30 },
-        settings: [{ doubt: 0.3, depth: 4 }],
+        settings: [{ temperature: 0.3, depth: 4 }],
       }),
     );
     const wanted = parseInquiry([]);

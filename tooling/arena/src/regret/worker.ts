@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { type Bot, dice, rollSeed, ruleBot, SENSES, searchBot } from '@dolmen/bots';
+import { type Bot, dice, EVALUATORS, rollSeed, ruleBot, searchBot } from '@dolmen/bots';
 import { chanceOf, dealOf } from '../lineup.ts';
 import { serveTasks } from '../serve-tasks.ts';
 import type { Given, Inquiry } from './inquiry.ts';
@@ -9,21 +9,21 @@ import { worthOf } from './worth.ts';
 /** A thread of an inquiry: asks everybody what they would do, and judges what they answer. */
 
 const { game: id, options, seats, playouts, budget, settings, seed } = workerData as Inquiry;
-const sense = SENSES[id];
-const players: readonly Bot[] = [ruleBot(sense), ...settings.map((each) => searchBot(sense, each))];
+const evaluator = EVALUATORS[id];
+const players: readonly Bot[] = [ruleBot(evaluator), ...settings.map((each) => searchBot(evaluator, each))];
 
 /** Besides the answers, so many of the best-rated moves are judged: the best one may be nobody's. */
 const RATED = 3;
 
 serveTasks(async (index): Promise<Given> => {
-  const view = somePosition(sense, options, seats, dealOf(seed, index, 1));
+  const view = somePosition(evaluator, options, seats, dealOf(seed, index, 1));
   const roll = dice(chanceOf(seed, index));
-  const actions = sense.game.legal(view);
-  const words = actions.map((action) => sense.game.format(action));
+  const actions = evaluator.game.legal(view);
+  const words = actions.map((action) => evaluator.game.format(action));
   const answers = players.map((player) => words.indexOf(player(view, budget, rollSeed(roll))));
-  const judged = [...new Set([...answers, ...bestRated(sense.rate(view, actions))])];
+  const judged = [...new Set([...answers, ...bestRated(evaluator.rate(view, actions))])];
   const worths = worthOf(
-    sense,
+    evaluator,
     view,
     judged.map((each) => actions[each]),
     playouts,

@@ -1,4 +1,4 @@
-import { ruleBot, SENSES } from '@dolmen/bots';
+import { EVALUATORS, ruleBot } from '@dolmen/bots';
 import { type Common, GAMES, type GameId, type PieceId, parseSeed } from '@dolmen/core';
 import type { Locator, Page } from 'playwright-core';
 import { PATIENCE } from './visit.ts';
@@ -24,8 +24,8 @@ interface Point {
 interface Probe {
   readonly session: { get(): Sight };
   readonly tabletop: { glance(id: string): void };
-  spots(): readonly { readonly touch: PieceId; readonly at: Point | null }[];
-  thing(id: string): { readonly at: Point | null } | null;
+  touchables(): readonly { readonly touch: PieceId; readonly at: Point | null }[];
+  piece(id: string): { readonly at: Point | null } | null;
   topAt(x: number, y: number): PieceId | null;
   frames(): number;
   cost(): { readonly calls: number; readonly triangles: number };
@@ -41,8 +41,7 @@ const SEED = parseSeed('0'.repeat(32)) ?? [0, 0, 0, 0];
 
 /** The move of somebody who knows the game: it decides from what the page's own seat sees. */
 export function sensibleWord({ game, view }: Sight): string {
-  const sense = SENSES[game];
-  return ruleBot(sense)(view, { playouts: 1 }, SEED);
+  return ruleBot(EVALUATORS[game])(view, { playouts: 1 }, SEED);
 }
 
 export function gestureOf(game: GameId, word: string): readonly PieceId[] {
@@ -81,20 +80,20 @@ export const untilRest = async (page: Page): Promise<void> => {
 };
 
 /** Where a piece in the picture can be hit; `null`: it lies nowhere, is covered, or is behind a part of the page. */
-export async function spotOf(page: Page, piece: PieceId): Promise<Point | null> {
+export async function pointOf(page: Page, piece: PieceId): Promise<Point | null> {
   await untilRest(page);
   return page.evaluate((wanted) => {
-    const spot = window.dolmen?.spots().find(({ touch }) => touch === wanted)?.at ?? null;
-    return spot && document.elementFromPoint(spot.x, spot.y)?.tagName === 'CANVAS' ? spot : null;
+    const point = window.dolmen?.touchables().find(({ touch }) => touch === wanted)?.at ?? null;
+    return point && document.elementFromPoint(point.x, point.y)?.tagName === 'CANVAS' ? point : null;
   }, piece);
 }
 
 /** The same, looking from other places as somebody would who does not see it from the own seat. */
-async function findSpot(page: Page, piece: PieceId): Promise<Point | null> {
+async function findPoint(page: Page, piece: PieceId): Promise<Point | null> {
   for (const glance of ['', 'seat', 'top', 'board', 'hand']) {
     if (glance) await page.evaluate((id) => window.dolmen?.tabletop.glance(id), glance);
-    const spot = await spotOf(page, piece);
-    if (spot) return spot;
+    const point = await pointOf(page, piece);
+    if (point) return point;
   }
   return null;
 }
@@ -113,9 +112,9 @@ export async function touch(page: Page, piece: PieceId, finger: Finger): Promise
     await (finger === 'tap' ? chip.tap() : chip.click());
     return 'chip';
   }
-  const spot = await findSpot(page, piece);
-  if (spot === null) throw new Error(`${piece} can be touched nowhere`);
-  await pressAt(spot, page, finger);
+  const point = await findPoint(page, piece);
+  if (point === null) throw new Error(`${piece} can be touched nowhere`);
+  await pressAt(point, page, finger);
   return 'picture';
 }
 

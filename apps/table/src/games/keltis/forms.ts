@@ -80,7 +80,7 @@ const spotForm = (atlas: Atlas): Form => ({
 });
 
 /** A sheet that lies on the ground, without thickness. */
-export const flat = (width: number, depth: number): BufferGeometry => slab(width, depth, 0.002, 0.05, 0.0005);
+const flat = (width: number, depth: number): BufferGeometry => slab(width, depth, 0.002, 0.05, 0.0005);
 
 function boardForm(art: Art): Form {
   const map = art.paint(BOARD_PIXELS.width, BOARD_PIXELS.height, paintBoard);

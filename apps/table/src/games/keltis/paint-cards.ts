@@ -23,7 +23,7 @@ export function paintCard(brush: Brush, tile: Tile, index: number): void {
 }
 
 /** The front: coloured stone in a plaited frame, the number in both corners, the sign in the middle and beside it. */
-export function front(brush: Brush, { width, height }: Tile, card: Card): void {
+function front(brush: Brush, { width, height }: Tile, card: Card): void {
   const { shape, hex } = signOf(pathOf(card));
   const number = String(numberOf(card));
   ground(brush, width, height, hex, card);
@@ -97,7 +97,7 @@ function medallion(brush: Brush, x: number, y: number, shape: string, hex: numbe
 }
 
 /** The back: dark stone, and the three spirals. */
-export function back(brush: Brush, { width, height }: Tile): void {
+function back(brush: Brush, { width, height }: Tile): void {
   granite(brush, width, height, 7);
   brush.fillStyle = 'rgb(30 52 44 / 0.86)';
   brush.fillRect(0, 0, width, height);

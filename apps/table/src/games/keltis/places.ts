@@ -30,7 +30,7 @@ export const START_STONE = { x: 0, z: 1.98, width: 1.86, depth: 1.16, height: 0.
 export const START_TOP = BOARD.height + START_STONE.height;
 
 /** Spots for cards at the foot of the board: three piles on each side of the start stone. */
-export const PILES_Z = 2.06;
+const PILES_Z = 2.06;
 const PILE_XS = [-3.22, -2.42, -1.62, 1.62, 2.42] as const;
 export const discardAt = (path: Path): Vec => [PILE_XS[path] as number, BOARD.height, PILES_Z];
 export const STOCK_AT: Vec = [3.22, BOARD.height, PILES_Z];

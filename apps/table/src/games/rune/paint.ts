@@ -4,7 +4,7 @@ import { css, grain, plate, shade, slate, stains } from '../../scene/forms/paint
 import { frame, triskele } from '../art/knot.ts';
 import { stamp } from '../art/lettering.ts';
 import { playerSign } from '../art/player-signs.ts';
-import { BACK, CARD_COLUMNS, CARD_ROWS, CARDS, OUT_SPOT, SMALL_COLUMNS, SMALL_ROWS } from './faces.ts';
+import { BACK, CARD_COLUMNS, CARD_ROWS, OUT_SPOT, SMALL_COLUMNS, SMALL_ROWS } from './faces.ts';
 import { signOf } from './signs.ts';
 
 type Brush = CanvasRenderingContext2D;
@@ -22,7 +22,7 @@ const cornerOf = (field: number): readonly [x: number, y: number] => [
 
 /** A card of slate, its six runes cut into six stones. */
 export function paintCard(brush: Brush, tile: Tile, index: number): void {
-  if (index < CARDS) return front(brush, tile, index);
+  if (index < BACK) return front(brush, tile, index);
   if (index === BACK) return back(brush, tile);
   if (index === OUT_SPOT) outSpot(brush, tile);
 }
@@ -31,7 +31,7 @@ export function paintCard(brush: Brush, tile: Tile, index: number): void {
 export function paintLight(brush: Brush, { width, height }: Tile, index: number): void {
   brush.fillStyle = '#000';
   brush.fillRect(0, 0, width, height);
-  if (index < CARDS) eachRune(brush, index, (rune) => glow(brush, rune));
+  if (index < BACK) eachRune(brush, index, (rune) => glow(brush, rune));
 }
 
 function front(brush: Brush, { width, height }: Tile, card: number): void {

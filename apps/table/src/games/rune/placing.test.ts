@@ -1,10 +1,10 @@
-import { rune, type View } from '@dolmen/core/rune';
+import type { View } from '@dolmen/core/rune';
 import { expect, test } from 'vitest';
+import { localTable, settingFor } from '../../practice/testing/local-table.ts';
 import type { Vec } from '../../scene/piece.ts';
 import { createSession } from '../../session/create-session.ts';
 import type { Session } from '../../session/session.ts';
 import { createStore } from '../../store.ts';
-import { localSource } from '../testing/self-play.ts';
 import { controlled } from './areas.ts';
 import { cardAt, gridOf } from './grid.ts';
 import { Placer } from './placer.ts';
@@ -12,13 +12,13 @@ import { type Placing, turnsOf, whyNot } from './placing.ts';
 
 /** A match whose first turn is ours, and a card of our hand that fits in some turns. */
 function begin(hasFingers: boolean) {
-  const seat = rune.setup({ grandmaster: false }, 2, [7, 1, 2, 3]).toAct ?? 0;
-  const session = createSession(localSource(rune, { grandmaster: false }, 2, [7, 1, 2, 3], seat));
+  const { source } = localTable(settingFor('rune', 2, '1'));
+  const session = createSession(source);
   const store = createStore<Placing | null>(null);
   const placer = new Placer(session, store, () => hasFingers);
   session.subscribe(() => placer.follow());
   const view = session.get().view as View;
-  const card = view.players[seat]?.hand[0] ?? 0;
+  const card = view.players[0]?.hand[0] ?? 0;
   session.touch(`hand:${card}`);
   return { session, placer, view, card, held: store.get };
 }

@@ -2,8 +2,8 @@ import type { Common, GameId, PieceId, Viewer } from '@dolmen/core';
 import { expect, test } from 'vitest';
 import { lensFor, shaped } from '../../scene/camera/fit.ts';
 import type { Piece } from '../../scene/piece.ts';
-import type { Glance, Picking } from '../../scene/stage.ts';
-import { IDLE, pickings, type Step } from './self-play.ts';
+import { type Glance, NOT_PICKING, type Picking } from '../../scene/stage.ts';
+import { pickings, type Step } from './self-play.ts';
 
 type Layout<V> = (view: V, viewer: Viewer, picking: Picking) => readonly Piece[];
 type Glances<V> = (view: V, viewer: Viewer) => readonly Glance[];
@@ -12,7 +12,7 @@ type Glances<V> = (view: V, viewer: Viewer) => readonly Glance[];
 export function idleLayout<V extends Common>(layout: Layout<V>): (view: V, viewer: Viewer) => readonly Piece[] {
   const laid = new Map<V, readonly Piece[]>();
   return (view, viewer) => {
-    const pieces = laid.get(view) ?? layout(view, viewer, IDLE);
+    const pieces = laid.get(view) ?? layout(view, viewer, NOT_PICKING);
     laid.set(view, pieces);
     return pieces;
   };
@@ -22,7 +22,7 @@ export function idleLayout<V extends Common>(layout: Layout<V>): (view: V, viewe
 export const poseKey = ({ form, pose }: Piece): string =>
   `${form} ${pose.at.map((value) => value.toFixed(3)).join(' ')} ${(pose.turn ?? []).join(' ')}`;
 
-interface Laid<V extends Common, A> {
+interface LayoutUnderTest<V extends Common, A> {
   readonly game: { readonly id: GameId; legal(view: V): readonly A[]; gesture(action: A): readonly PieceId[] };
   readonly steps: readonly Step<V>[];
   readonly layout: Layout<V>;
@@ -43,7 +43,7 @@ export function layoutLaws<V extends Common, A>({
   glances,
   table,
   noPieces,
-}: Laid<V, A>): void {
+}: LayoutUnderTest<V, A>): void {
   test('every piece has a name and a place of its own', () => {
     for (const { after, viewer } of steps) {
       const pieces = idle(after, viewer);
@@ -75,8 +75,8 @@ export function layoutLaws<V extends Common, A>({
 
 /** On a phone held upright the own hand is larger, and within what the first glance shows; all else is where it was. */
 export function checkSlim<V extends Common>(layout: Layout<V>, glances: Glances<V>, view: V, viewer: Viewer): void {
-  const before = new Map(layout(view, viewer, IDLE).map((piece) => [piece.id, piece]));
-  const slim = layout(view, viewer, { ...IDLE, isSlim: true });
+  const before = new Map(layout(view, viewer, NOT_PICKING).map((piece) => [piece.id, piece]));
+  const slim = layout(view, viewer, { ...NOT_PICKING, isSlim: true });
   expect(slim.map(({ id }) => id)).toEqual([...before.keys()]);
   const [first] = glances(view, viewer);
   if (!first) return expect.fail('nowhere to look from');

@@ -1,18 +1,6 @@
-import {
-  type Common,
-  type Game,
-  type GameId,
-  type PieceId,
-  pick,
-  random,
-  type Seat,
-  type Seed,
-  type Viewer,
-} from '@dolmen/core';
-import type { Ack, GameEvent } from '@dolmen/protocol';
+import { type Common, type Game, type GameId, type PieceId, pick, random, type Viewer } from '@dolmen/core';
+import type { GameEvent } from '@dolmen/protocol';
 import type { Picking } from '../../scene/stage.ts';
-import type { TableInfo, TableSource } from '../../session/table-source.ts';
-import { createStore } from '../../store.ts';
 
 /** One step of a game that plays itself, as one viewer sees it. */
 export interface Step<V> {
@@ -45,8 +33,6 @@ export function* selfPlay<S extends V, V extends Common, A, E>(
   }
 }
 
-export const IDLE: Picking = { touched: [], next: [], isAsked: false };
-
 /** Every moment of picking that the legal gestures lead through: what was touched, and what can be touched next. */
 export function pickings<V extends Common, A>(
   game: { readonly id: GameId; legal(view: V): readonly A[]; gesture(action: A): readonly PieceId[] },
@@ -63,67 +49,4 @@ export function pickings<V extends Common, A>(
     }
   }
   return [...found.values()].map(({ touched, next }) => ({ touched, next: [...next], isAsked: true }));
-}
-
-const NOBODY = {
-  kind: 'person',
-  name: '',
-  level: '',
-  connected: true,
-  standIn: false,
-  resigned: false,
-  millis: 0,
-} as const;
-
-const tableOf = (game: GameId, seats: number, seat: Seat, view: Common): TableInfo => ({
-  status: 'open',
-  closed: null,
-  phase: 'playing',
-  game,
-  options: {},
-  code: '',
-  visibility: 'private',
-  isHost: true,
-  isMuted: false,
-  people: [],
-  seats: Array.from({ length: seats }, () => NOBODY),
-  seat,
-  clock: { kind: 'none' },
-  turnStarted: 0,
-  isWaiting: false,
-  spectators: 0,
-  chat: [],
-  view,
-  record: '',
-});
-
-/** A match at which only one seat ever answers, played by the real engine. */
-export function localSource<S extends V, V extends Common, A, E, O>(
-  game: Game<S, V, A, E, O>,
-  options: O,
-  seats: number,
-  seed: Seed,
-  seat: Seat,
-): TableSource {
-  const state = game.setup(options, seats, seed);
-  const store = createStore<TableInfo | null>(tableOf(game.id, seats, seat, game.view(state, seat)));
-  const nothing = async (): Promise<null> => null;
-  const act = async (word: string): Promise<Ack> => {
-    const action = game.parse(word);
-    if (action === null) throw new Error(`no such word: ${word}`);
-    game.play(state, action);
-    store.set(tableOf(game.id, seats, seat, game.view(state, seat)));
-    return { ply: state.ply };
-  };
-  return {
-    ...store,
-    actions: {
-      ...{ seating: null, hosting: null, act, undo: async () => ({ ply: state.ply }) },
-      ...{ resign: nothing, rematch: nothing, chat: nothing, emote: nothing },
-    },
-    takeEvents: () => [],
-    listen: () => () => undefined,
-    saveRecord: nothing,
-    leave: () => undefined,
-  };
 }

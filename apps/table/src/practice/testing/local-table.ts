@@ -1,8 +1,8 @@
 import { randomBot } from '@dolmen/bots';
 import { GAMES, type GameId } from '@dolmen/core';
 import type { TableSource } from '../../session/table-source.ts';
-import type { MatchPorts } from '../local-match.ts';
 import type { FromWorker } from '../messages.ts';
+import type { MatchPorts } from '../practice-match.ts';
 import { type MatchPort, sourceOver } from '../practice-source.ts';
 import { serve } from '../serve.ts';
 import type { PracticeSetting } from '../setting.ts';

@@ -1,10 +1,11 @@
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect } from 'react';
 import type { PerspectiveCamera } from 'three';
+import type { Insets } from '../../insets.ts';
 import { ORDER } from '../frames.ts';
 import { useMotion } from '../use-motion.ts';
 import { useTable } from '../use-table.ts';
-import { directionOf, type Insets, isSlim, type Lens, lensFor } from './fit.ts';
+import { directionOf, isSlim, type Lens, lensFor } from './fit.ts';
 import type { Rig } from './rig.ts';
 
 function place(camera: PerspectiveCamera, { at, distance, yaw, pitch }: Rig['eye']): void {

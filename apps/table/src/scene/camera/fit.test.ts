@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { NO_INSETS } from '../../insets.ts';
 import type { Vec } from '../piece.ts';
 import type { Glance } from '../stage.ts';
-import { fit, fovFor, type Lens, lensFor, NO_INSETS, projected, shaped } from './fit.ts';
+import { fit, fovFor, type Lens, lensFor, projected, shaped } from './fit.ts';
 
 const GLANCES: readonly Glance[] = [
   { id: 'seat', name: 'seat', at: [0, 0, 1], span: [14, 10], pitch: 0.8 },

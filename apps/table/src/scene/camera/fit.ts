@@ -1,3 +1,4 @@
+import { type Insets, NO_INSETS } from '../../insets.ts';
 import { clamp } from '../easing.ts';
 import type { Vec } from '../piece.ts';
 import type { Framing, Glance } from '../stage.ts';
@@ -16,15 +17,6 @@ export interface Lens {
   readonly aspect: number;
   readonly free: readonly [left: number, right: number, bottom: number, top: number];
 }
-
-export interface Insets {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
-
-export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const FOV = (34 * Math.PI) / 180;
 /** A narrow picture gets a wider lens, or the camera would have to leave the house. */

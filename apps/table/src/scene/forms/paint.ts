@@ -57,17 +57,6 @@ export function plate(brush: Brush, x: number, y: number, width: number, height:
   brush.roundRect(x, y, width, height, radius);
 }
 
-/** The path of a star (or with `inner` 1 of a regular polygon of twice the points), one point up. */
-export function star(brush: Brush, x: number, y: number, radius: number, points: number, inner = 0.45): void {
-  brush.beginPath();
-  for (let corner = 0; corner < points * 2; corner++) {
-    const angle = -Math.PI / 2 + (corner * Math.PI) / points;
-    const reach = corner % 2 ? radius * inner : radius;
-    brush.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
-  }
-  brush.closePath();
-}
-
 /** Specks of light and dark all over. */
 export function grain(brush: Brush, width: number, height: number, seed: number, strength = 0.06): void {
   const roll = random(seed);

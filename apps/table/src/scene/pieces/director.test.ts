@@ -3,7 +3,7 @@ import type { GameEvent } from '@dolmen/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../../session/session.ts';
 import type { Piece } from '../piece.ts';
-import type { AnyStage, Beat, Picking } from '../stage.ts';
+import { type AnyStage, type Beat, NOT_PICKING, type Picking } from '../stage.ts';
 import { Director, type DirectorOutput } from './director.ts';
 import type { Change } from './flight.ts';
 
@@ -35,10 +35,8 @@ const momentAt = (ply: number, ...types: string[]): Moment => ({
   seat: 0,
 });
 
-const NOTHING_PICKED = { touched: [], next: [], isAsked: false };
-
 /** Tells the director what happened, and that the last of it is the newest. */
-function show(director: Director, moments: readonly Moment[], picking: Picking = NOTHING_PICKED): void {
+function show(director: Director, moments: readonly Moment[], picking: Picking = NOT_PICKING): void {
   director.show(moments, { view: moments.at(-1)?.view ?? viewAt(0), seat: 0, picking });
 }
 

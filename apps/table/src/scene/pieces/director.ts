@@ -1,11 +1,9 @@
 import type { Common, Viewer } from '@dolmen/core';
+import { CATCH_UP, playingSpeed } from '../../session/catch-up.ts';
 import type { Moment } from '../../session/session.ts';
-import { pace } from '../easing.ts';
 import type { Piece } from '../piece.ts';
-import type { AnyStage, Beat, Picking, SoundName } from '../stage.ts';
+import { type AnyStage, type Beat, NOT_PICKING, type Picking, type SoundName } from '../stage.ts';
 import { type Change, change, endOf, type Timed, type Travels, timed } from './flight.ts';
-
-const NOT_PICKING: Picking = { touched: [], next: [], isAsked: false };
 
 /** What the director brings about. Times are its own: they run faster while many moments wait. */
 export interface DirectorOutput {
@@ -35,8 +33,6 @@ interface Playing {
 
 /** How long a piece takes to rise when it is picked, or to lie down again. */
 const PICK: Beat = { millis: 200 };
-/** Moments before this many are shown by their outcome alone: nobody watches minutes of the past. */
-const LONGEST = 24;
 
 /**
  * Plays what happened, in order, then rests on the newest view. It knows no clock but the one it is given, and moves nothing
@@ -71,7 +67,7 @@ export class Director {
 
   /** Time passes. */
   tick(millis: number): void {
-    this.#clock += millis * pace(this.#waiting.length + Number(this.#playing !== null));
+    this.#clock += millis * playingSpeed(this.#waiting.length + Number(this.#playing !== null));
     this.#advance();
   }
 
@@ -125,7 +121,7 @@ export class Director {
       this.#playing = null;
     }
     this.#waiting.push(...moments.slice(Math.max(gap, 0)));
-    this.#waiting = this.#waiting.slice(-LONGEST);
+    this.#waiting = this.#waiting.slice(-CATCH_UP.mostMoments);
   }
 
   #advance(): void {

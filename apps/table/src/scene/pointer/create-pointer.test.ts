@@ -7,7 +7,7 @@ import { type PlacedPiece, PlacedPieces } from '../pieces/placed-pieces.ts';
 import { createSignals } from '../signals.ts';
 import type { Enlargement, Table } from '../table.ts';
 import type { Aim } from './aim.ts';
-import { createPointer, type Pointer } from './create-pointer.ts';
+import { createPointer, type PointerHandlers } from './create-pointer.ts';
 import { hit } from './picker.ts';
 
 const box = { geometry: new BoxGeometry(0.5, 0.5, 0.5), material: new MeshStandardMaterial() };
@@ -35,7 +35,7 @@ let touched: string[];
 let told: unknown[];
 let enlarged: Table['enlarged'];
 let hovered: Table['hovered'];
-let pointer: Pointer;
+let pointer: PointerHandlers;
 
 beforeEach(() => {
   [touched, told] = [[], []];

@@ -4,7 +4,7 @@ import type { Aim } from './aim.ts';
 import { onTable } from './picker.ts';
 
 /** What follows from pointing at the table, whatever it is that points. */
-export interface Pointer {
+export interface PointerHandlers {
   /** It points there, and does nothing; `null`: it points nowhere. */
   hover(aim: Aim | null): void;
   tap(aim: Aim): void;
@@ -45,7 +45,7 @@ function pick(table: Table, { ray, around }: Aim): PlacedPiece | null {
   return exact;
 }
 
-export function createPointer(table: Table): Pointer {
+export function createPointer(table: Table): PointerHandlers {
   const { signals, hovered, enlarged, frames } = table;
   let dwelling: ReturnType<typeof setTimeout> | undefined;
   let latest: Aim | null | undefined;

@@ -1,6 +1,6 @@
 import type { Table } from '../table.ts';
 import type { Point } from './aim.ts';
-import type { Pointer } from './create-pointer.ts';
+import type { PointerHandlers } from './create-pointer.ts';
 
 interface Finger {
   x: number;
@@ -29,7 +29,7 @@ const isTrembling = ({ x, y, startX, startY, isTouch }: Finger): boolean =>
 /** What mouse, pen and fingers do on the canvas: they point, or they move the camera. */
 export class Gestures {
   readonly #canvas: HTMLElement;
-  readonly #pointer: Pointer;
+  readonly #pointer: PointerHandlers;
   readonly #table: Pick<Table, 'rig' | 'screen' | 'frames'>;
   readonly #fingers = new Map<number, Finger>();
   readonly #ending = new AbortController();
@@ -39,7 +39,7 @@ export class Gestures {
   #rolled = 0;
   #holding: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(canvas: HTMLElement, pointer: Pointer, table: Pick<Table, 'rig' | 'screen' | 'frames'>) {
+  constructor(canvas: HTMLElement, pointer: PointerHandlers, table: Pick<Table, 'rig' | 'screen' | 'frames'>) {
     this.#canvas = canvas;
     this.#pointer = pointer;
     this.#table = table;

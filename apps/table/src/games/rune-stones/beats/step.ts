@@ -1,9 +1,8 @@
 import type { Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/rune-stones';
 import type { Piece, Pose } from '../../../scene/piece.ts';
-import type { Beat } from '../../../scene/stage.ts';
+import { type Beat, NOT_PICKING } from '../../../scene/stage.ts';
 import { layout } from '../layout/layout.ts';
-import { QUIET } from '../layout/table.ts';
 
 type Pieces = ReadonlyMap<string, Piece>;
 const laid = new WeakMap<View, Map<Viewer, Pieces>>();
@@ -12,7 +11,7 @@ const laid = new WeakMap<View, Map<Viewer, Pieces>>();
 export function piecesOf(view: View, viewer: Viewer): Pieces {
   const known = laid.get(view) ?? new Map<Viewer, Pieces>();
   laid.set(view, known);
-  const pieces = known.get(viewer) ?? new Map(layout(view, viewer, QUIET).map((piece) => [piece.id, piece]));
+  const pieces = known.get(viewer) ?? new Map(layout(view, viewer, NOT_PICKING).map((piece) => [piece.id, piece]));
   known.set(viewer, pieces);
   return pieces;
 }

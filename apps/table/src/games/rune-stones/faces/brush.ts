@@ -58,23 +58,7 @@ export function paint(brush: Brush, fill: string | CanvasGradient | null, stroke
   brush.stroke();
 }
 
-export const SERIF = 'Georgia, "Times New Roman", "DejaVu Serif", serif';
-
-export function text(
-  brush: Brush,
-  words: string,
-  x: number,
-  y: number,
-  size: number,
-  color: string,
-  weight = 700,
-): void {
-  brush.font = `${weight} ${size}px ${SERIF}`;
-  brush.textAlign = 'center';
-  brush.textBaseline = 'middle';
-  brush.fillStyle = color;
-  brush.fillText(words, x, y);
-}
+const SERIF = 'Georgia, "Times New Roman", "DejaVu Serif", serif';
 
 /** Text whose own size is far from one: fonts below a pixel are not drawn everywhere. */
 export function numeral(

@@ -225,4 +225,4 @@ export function magicIcon(brush: Brush, magic: number | string): void {
   numeral(brush, String(magic), 0, 0, 1.25, '#ffffff', '#21124a');
 }
 
-export { anyIcon, cardIcon, dieIcon, drawIcon, pointsIcon };
+export { anyIcon, cardIcon, dieIcon, pointsIcon };

@@ -6,7 +6,7 @@ import { poseIn, raised } from './frame.ts';
 import { DISCARD, PILE } from './ids.ts';
 import { ON_BOARD } from './measures.ts';
 import { stack } from './stack.ts';
-import { boardFrame, type Laid } from './table.ts';
+import { boardFrame, type LayoutInput } from './table.ts';
 
 /** On the board: the row of the display, its piles at both ends. */
 export const DISPLAY_Z = 1.3;
@@ -24,29 +24,29 @@ export const discardPose: Pose = onBoard(DISCARD_X, DISPLAY_Z);
 /** Nobody owns the cards of the display; creatures need no owner for their name. */
 const NOBODY = -1;
 
-export function display({ view }: Laid): Piece[] {
+export function display({ view }: LayoutInput): Piece[] {
   return view.display.flatMap((card, slot) =>
     card === NO_CARD ? [] : [openCard(view, NOBODY, card, slotPose(slot), { touch: `display:${slot + 1}` })],
   );
 }
 
-export const commonPile = ({ view }: Laid): Piece[] => stack(PILE, view.pile.length, pilePose, 'pile');
+export const commonPile = ({ view }: LayoutInput): Piece[] => stack(PILE, view.pile.length, pilePose, 'pile');
 
 /** While a card of the discard pile is asked for, those that can be had are spread out over the board. */
-export function commonDiscard(laid: Laid): Piece[] {
-  const { view, picking } = laid;
+export function commonDiscard(input: LayoutInput): Piece[] {
+  const { view, picking } = input;
   const asked = picking.isAsked ? view.discard.filter((card) => picking.next.includes(`discard:${card}`)) : [];
   const rest = view.discard.filter((card) => !asked.includes(card));
   // Where the pile has run out, its cards are drawn from here.
   const extra = view.pile.length === 0 ? { touch: 'pile' } : {};
-  return [...openPile(view, NOBODY, DISCARD, rest, discardPose, extra), ...spread(laid, asked)];
+  return [...openPile(view, NOBODY, DISCARD, rest, discardPose, extra), ...spread(input, asked)];
 }
 
 const PER_ROW = 14;
 const SPREAD_Z = [0.5, -0.35, -1.2, -2.05, -2.9] as const;
 
 /** In rows above the board, slightly raised toward the viewer, by number. */
-function spread({ view }: Laid, cards: readonly number[]): Piece[] {
+function spread({ view }: LayoutInput, cards: readonly number[]): Piece[] {
   const sorted = cards.toSorted((a, b) => a - b);
   return sorted.map((card, index) => {
     const row = Math.floor(index / PER_ROW);

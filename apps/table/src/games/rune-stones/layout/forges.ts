@@ -1,9 +1,10 @@
 import { ALL_FORGES, type Artefact, WILD_FORGE } from '@dolmen/core/rune-stones';
+import { jitter } from '../../../scene/jitter.ts';
 import type { Piece, Pose } from '../../../scene/piece.ts';
-import { poseIn, raised, whim } from './frame.ts';
+import { poseIn, raised } from './frame.ts';
 import { ARTEFACTS, artefactId, forgeId, SCRAP, wildArtefactId } from './ids.ts';
 import { ARTEFACT, ON_BOARD } from './measures.ts';
-import { boardFrame, isOpen, type Laid } from './table.ts';
+import { boardFrame, isOpen, type LayoutInput } from './table.ts';
 
 /** At the back of the board, three on either side of the throne. */
 export const FORGE_Z = -1.63;
@@ -50,7 +51,7 @@ export function artefactPiece(id: string, artefact: Artefact, pose: Pose, touch?
 function wildArtefactPose(index: number): Pose {
   if (index === 0) return standing(WILD_FORGE);
   const pose = onBoard(forgeX(WILD_FORGE) - 0.18, (index - 1) * ARTEFACT.height, FORGE_Z + 0.27);
-  return { ...pose, turn: [whim(`w${index}`), 0, 0] };
+  return { ...pose, turn: [jitter(`w${index}`), 0, 0] };
 }
 
 const wildForge = (wilds: number): Piece[] =>
@@ -59,19 +60,19 @@ const wildForge = (wilds: number): Piece[] =>
   );
 
 /** Embers glow where something can be forged. */
-const smithy = (laid: Laid, forge: number): Piece => ({
+const smithy = (input: LayoutInput, forge: number): Piece => ({
   id: forgeId(forge),
   form: 'smithy',
   pose: { ...onBoard(forgeX(forge), 0, FORGE_Z), size: SMITHY_SIZE },
   touch: touchOf(forge),
   close: touchOf(forge),
-  glow: isOpen(laid, touchOf(forge)) ? 1 : 0.45,
+  glow: isOpen(input, touchOf(forge)) ? 1 : 0.45,
 });
 
-export function forges(laid: Laid): Piece[] {
-  const { view } = laid;
+export function forges(input: LayoutInput): Piece[] {
+  const { view } = input;
   return [
-    ...ALL_FORGES.map((forge) => smithy(laid, forge)),
+    ...ALL_FORGES.map((forge) => smithy(input, forge)),
     ...view.forges.flatMap((artefact, forge) => onForge(forge, artefact)),
     ...wildForge(view.wilds),
     ...tower(ARTEFACTS, view.artefacts, ARTEFACTS_X),
@@ -90,7 +91,7 @@ function tower(id: string, artefacts: readonly (Artefact | null)[], x: number): 
     return {
       id: isTop ? id : `${id}/${index}`,
       form: 'artefact',
-      pose: raised({ ...pose, turn: [whim(`${id}${index}`) * 3, 0, 0] }, 0),
+      pose: raised({ ...pose, turn: [jitter(`${id}${index}`) * 3, 0, 0] }, 0),
       face: artefact === null ? ARTEFACT_BACK : artefactFace(artefact),
       back: ARTEFACT_BACK,
     };

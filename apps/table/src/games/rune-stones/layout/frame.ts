@@ -20,10 +20,3 @@ export function poseIn(frame: Frame, { at, turn = [0, 0, 0], size = 1 }: Pose): 
 }
 
 export const raised = ({ at: [x, y, z], ...rest }: Pose, height: number): Pose => ({ ...rest, at: [x, y + height, z] });
-
-/** A number from -1 to 1 that a name always gives: things that lie about must not jump when the table is laid again. */
-export function whim(name: string): number {
-  let hash = 2166136261;
-  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 16777619);
-  return ((hash >>> 8) % 2001) / 1000 - 1;
-}

@@ -5,7 +5,7 @@ import { BACK } from '../faces/card-faces.ts';
 import { openCard } from './cards.ts';
 import { type Frame, poseIn, raised } from './frame.ts';
 import { hiddenId } from './ids.ts';
-import { isOpen, type Laid } from './table.ts';
+import { isOpen, type LayoutInput } from './table.ts';
 
 interface Held {
   readonly middle: number;
@@ -35,26 +35,26 @@ function fanPose(index: number, count: number, { middle, width, gap, pitch, heig
   };
 }
 
-export function hand(laid: Laid, seat: Seat, area: Frame): Piece[] {
-  const cards = laid.view.players[seat]?.hand ?? [];
-  const held = seat !== laid.viewer ? OTHERS : laid.picking.isSlim ? OWN_SLIM : OWN;
+export function hand(input: LayoutInput, seat: Seat, area: Frame): Piece[] {
+  const cards = input.view.players[seat]?.hand ?? [];
+  const held = seat !== input.viewer ? OTHERS : input.picking.isSlim ? OWN_SLIM : OWN;
   const known = cards.filter((card) => card !== null).length;
   return cards.map((card, index) => {
     const pose = fanPose(index, cards.length, held);
     if (card === null) return hiddenCard(seat, index - known, poseIn(area, pose));
-    return seat === laid.viewer
-      ? ownCard(laid, seat, card, poseIn(area, pose))
-      : knownCard(laid, seat, card, area, pose);
+    return seat === input.viewer
+      ? ownCard(input, seat, card, poseIn(area, pose))
+      : knownCard(input, seat, card, area, pose);
   });
 }
 
 /** Everybody saw it come: it lies open before the hand. */
-const knownCard = ({ view }: Laid, seat: Seat, card: Card, area: Frame, { at: [x, , z] }: Pose): Piece =>
+const knownCard = ({ view }: LayoutInput, seat: Seat, card: Card, area: Frame, { at: [x, , z] }: Pose): Piece =>
   openCard(view, seat, card, poseIn(area, { at: [x, 0.02, z + 0.1], turn: [0, 0.12, 0] }));
 
-function ownCard(laid: Laid, seat: Seat, card: Card, pose: Pose): Piece {
+function ownCard(input: LayoutInput, seat: Seat, card: Card, pose: Pose): Piece {
   const touch = `hand:${card}`;
-  return openCard(laid.view, seat, card, isOpen(laid, touch) ? raised(pose, 0.09) : pose, { touch });
+  return openCard(input.view, seat, card, isOpen(input, touch) ? raised(pose, 0.09) : pose, { touch });
 }
 
 /** Turned toward its owner; whoever looks at it sees a back. */

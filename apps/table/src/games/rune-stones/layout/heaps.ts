@@ -1,11 +1,12 @@
 import type { PieceId, Seat } from '@dolmen/core';
 import { STONES, type Stone } from '@dolmen/core/rune-stones';
+import { jitter } from '../../../scene/jitter.ts';
 import type { Piece, Pose, Vec } from '../../../scene/piece.ts';
 import { STONE_TINT } from '../faces/colors.ts';
-import { type Frame, poseIn, whim } from './frame.ts';
+import { type Frame, poseIn } from './frame.ts';
 import { ownId, supplyId } from './ids.ts';
 import { DISH, ON_BOARD } from './measures.ts';
-import { boardFrame, type Laid } from './table.ts';
+import { boardFrame, type LayoutInput } from './table.ts';
 
 /** On the board: the row of the supply. */
 export const SUPPLY_Z = 0.12;
@@ -42,7 +43,7 @@ function spotInHeap(index: number): Vec {
 export function heapPose(index: number, name: string): Pose {
   const [x, y, z] = spotInHeap(index);
   const slant = y > 0 ? 0.5 : 0.22;
-  const [a, b, c] = [whim(`${name}a${index}`), whim(`${name}b${index}`), whim(`${name}c${index}`)];
+  const [a, b, c] = [jitter(`${name}a${index}`), jitter(`${name}b${index}`), jitter(`${name}c${index}`)];
   return { at: [x + b * 0.02, y, z + c * 0.02], turn: [a * Math.PI, b * slant, c * slant], size: 1 + a * 0.07 };
 }
 
@@ -69,7 +70,7 @@ const supplyFrame = (stone: Stone): Frame => ({
   at: poseIn(boardFrame, { at: [supplyX(stone), ON_BOARD, SUPPLY_Z] }).at,
 });
 
-export const supply = ({ view }: Laid): Piece[] =>
+export const supply = ({ view }: LayoutInput): Piece[] =>
   STONES.flatMap((stone) =>
     heap(supplyFrame(stone), stone, view.supply[stone], (index) => supplyId(stone, index), `supply:${stone}`),
   );
@@ -86,7 +87,7 @@ export const dishZ = (row: number): number => (row - 0.5) * 0.54;
 const OWN_SIZE = 0.84;
 
 /** What others own can be pillaged: it is touched as theirs, all together. */
-export function ownStones({ view, viewer }: Laid, seat: Seat, area: Frame): Piece[] {
+export function ownStones({ view, viewer }: LayoutInput, seat: Seat, area: Frame): Piece[] {
   const stones = view.players[seat]?.stones;
   if (stones === undefined) return [];
   return STONES.flatMap((stone) => {

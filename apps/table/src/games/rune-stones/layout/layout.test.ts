@@ -4,6 +4,7 @@ import type { GameEvent } from '@dolmen/protocol';
 import { expect, test } from 'vitest';
 import type { Piece, Pose } from '../../../scene/piece.ts';
 import type { Beat } from '../../../scene/stage.ts';
+import { NOT_PICKING } from '../../../scene/stage.ts';
 import { checkSlim } from '../../testing/layout-laws.ts';
 import { attempt } from '../attempt.ts';
 import { beat } from '../beats/beat.ts';
@@ -13,7 +14,6 @@ import { glances } from '../glances.ts';
 import { playedGame, type Step } from '../testing/played-game.ts';
 import { layout } from './layout.ts';
 import { TABLE } from './measures.ts';
-import { QUIET } from './table.ts';
 
 /** Touched in the page, not on the table: there is no thing for them. */
 const NO_PIECES: readonly PieceId[] = ['done', 'decline'];
@@ -81,7 +81,7 @@ test.each(GAMES)('%s with %i players: everything is on the table, from every sea
     told++;
     const viewer = told % (seats + 1) === seats ? null : told % (seats + 1);
     if (step.before !== step.after) checkTouches(step.before, step.before.toAct);
-    checkPieces(layout(runeStones.view(step.after, viewer), viewer, QUIET));
+    checkPieces(layout(runeStones.view(step.after, viewer), viewer, NOT_PICKING));
     if (told % 3 === 0) checkBeats(step, viewer);
     if (told % 3 === 0) checkSlim(layout, glances, runeStones.view(step.after, viewer), viewer);
     if (told === 1) expect(step.before.ply).toBe(0);
@@ -91,7 +91,7 @@ test.each(GAMES)('%s with %i players: everything is on the table, from every sea
 
 test('cards, gems and artefacts never get lost between two layouts', () => {
   for (const { after } of playedGame({ nocturnal: true }, 4, [1, 2, 3, 4], 9)) {
-    const pieces = layout(runeStones.view(after, 0), 0, QUIET);
+    const pieces = layout(runeStones.view(after, 0), 0, NOT_PICKING);
     expect(pieces.filter(({ form }) => form === 'artefact')).toHaveLength(36);
     const attuned = after.players.filter((player) => player.attuned !== null).length;
     // With the one in the throne's crown.
@@ -106,7 +106,7 @@ test('cards can still be drawn when only the discard pile is left', () => {
   for (const { after } of playedGame({ nocturnal: true }, 2, [6, 6, 6, 6], 40)) {
     if (after.discard.length === 0 || after.toAct === null) continue;
     after.pile = [];
-    const touches = layout(runeStones.view(after, after.toAct), after.toAct, QUIET).map(({ touch }) => touch);
+    const touches = layout(runeStones.view(after, after.toAct), after.toAct, NOT_PICKING).map(({ touch }) => touch);
     expect(touches).toContain('pile');
     return;
   }
@@ -132,7 +132,9 @@ function touchedInVain(state: State): number {
   const viewer = state.toAct ?? 0;
   const view = runeStones.view(state, viewer);
   const legal = new Set(runeStones.legal(view).map((action) => runeStones.gesture(action)[0]));
-  const touches = new Set(layout(view, viewer, QUIET).flatMap(({ touch }) => (touch === undefined ? [] : [touch])));
+  const touches = new Set(
+    layout(view, viewer, NOT_PICKING).flatMap(({ touch }) => (touch === undefined ? [] : [touch])),
+  );
   const vain = [...touches].filter((touch) => !legal.has(touch));
   for (const touch of vain) {
     const action = runeStones.parse(attempt(view, [touch]) ?? '');

@@ -9,22 +9,22 @@ import { supply } from './heaps.ts';
 import { night } from './night.ts';
 import { playerArea } from './player-board.ts';
 import { runeField } from './runes.ts';
-import type { Laid } from './table.ts';
+import type { LayoutInput } from './table.ts';
 import { markers } from './track.ts';
 
 /** Where every piece is. */
 export function layout(view: View, viewer: Viewer, picking: Picking): readonly Piece[] {
-  const laid: Laid = { view, viewer, picking };
+  const input: LayoutInput = { view, viewer, picking };
   return [
     ...board(),
-    ...markers(laid),
-    ...display(laid),
-    ...commonPile(laid),
-    ...commonDiscard(laid),
-    ...forges(laid),
-    ...supply(laid),
-    ...runeField(laid),
-    ...night(laid),
-    ...view.players.flatMap((_, seat) => playerArea(laid, seat)),
+    ...markers(input),
+    ...display(input),
+    ...commonPile(input),
+    ...commonDiscard(input),
+    ...forges(input),
+    ...supply(input),
+    ...runeField(input),
+    ...night(input),
+    ...view.players.flatMap((_, seat) => playerArea(input, seat)),
   ];
 }

@@ -1,16 +1,17 @@
 import { at } from '@dolmen/core';
 import { NIGHT_FIELDS, TILES, type Tile } from '@dolmen/core/rune-stones';
+import { jitter } from '../../../scene/jitter.ts';
 import type { Piece, Pose } from '../../../scene/piece.ts';
-import { type Frame, poseIn, raised, whim } from './frame.ts';
+import { type Frame, poseIn, raised } from './frame.ts';
 import { tokenId, WISP_DISCARD, WISP_PILE, wispId } from './ids.ts';
 import { NIGHT_AT, NIGHT_BOARD, ON_BOARD, TILE } from './measures.ts';
-import { boardFrame, isOpen, type Laid } from './table.ts';
+import { boardFrame, isOpen, type LayoutInput } from './table.ts';
 import { SPACES } from './track.ts';
 
 export const WISP_FACES = Object.keys(TILES) as readonly Tile[];
 const WISP_BACK = WISP_FACES.length;
 /** A token hides the number of its space, so it shows it itself: first the blank ones, then those with a wisp. */
-export const tokenFace = (index: number, isWisp: boolean): number => index + (isWisp ? NIGHT_FIELDS.length : 0);
+const tokenFace = (index: number, isWisp: boolean): number => index + (isWisp ? NIGHT_FIELDS.length : 0);
 
 const nightFrame: Frame = { at: NIGHT_AT, yaw: 0.06, size: 1 };
 
@@ -29,20 +30,20 @@ export const wispPose = (slot: number): Pose => {
 };
 
 /** A tile whose bonus is being carried out stays, but stands out: it says where a question comes from. */
-const isInUse = ({ view }: Laid, slot: number): boolean =>
+const isInUse = ({ view }: LayoutInput, slot: number): boolean =>
   view.agenda.some((task) => task.type === 'replace-wisp' && task.slot === slot);
 
-function openTile(laid: Laid, tile: Tile, slot: number): Piece {
+function openTile(input: LayoutInput, tile: Tile, slot: number): Piece {
   const touch = `wisp:${slot + 1}`;
   return {
     id: wispId(slot, tile),
     form: 'wisp',
-    pose: isInUse(laid, slot) ? lifted(wispPose(slot)) : wispPose(slot),
+    pose: isInUse(input, slot) ? lifted(wispPose(slot)) : wispPose(slot),
     face: WISP_FACES.indexOf(tile),
     back: WISP_BACK,
     touch,
     close: `wisp:${tile}`,
-    glow: isInUse(laid, slot) || isOpen(laid, touch) ? 1 : 0.35,
+    glow: isInUse(input, slot) || isOpen(input, touch) ? 1 : 0.35,
   };
 }
 
@@ -54,7 +55,7 @@ function tilePile(id: string, faces: readonly number[], z: number): Piece[] {
     return {
       id: index === faces.length - 1 ? id : `${id}/${index}`,
       form: 'wisp',
-      pose: { ...pose, turn: [whim(`${id}${index}`) * 0.12, 0, 0] },
+      pose: { ...pose, turn: [jitter(`${id}${index}`) * 0.12, 0, 0] },
       face,
       back: WISP_BACK,
       glow: face === WISP_BACK ? 0.2 : 0.05,
@@ -63,7 +64,7 @@ function tilePile(id: string, faces: readonly number[], z: number): Piece[] {
 }
 
 /** The light of the tokens is their own: those with a wisp shine. */
-const tokens = ({ view }: Laid): Piece[] =>
+const tokens = ({ view }: LayoutInput): Piece[] =>
   NIGHT_FIELDS.map((field, index) => {
     const { x, z } = at(SPACES, field);
     const isWisp = view.night[index] === 'wisp';
@@ -77,12 +78,12 @@ const tokens = ({ view }: Laid): Piece[] =>
     };
   });
 
-export function night(laid: Laid): Piece[] {
-  const { view } = laid;
+export function night(input: LayoutInput): Piece[] {
+  const { view } = input;
   if (!view.nocturnal) return [];
   return [
     { id: 'night-board', form: 'night-board', pose: poseIn(nightFrame, { at: [0, 0, 0] }) },
-    ...view.wisps.shown.map((tile, slot) => openTile(laid, tile, slot)),
+    ...view.wisps.shown.map((tile, slot) => openTile(input, tile, slot)),
     ...tilePile(
       WISP_PILE,
       view.wisps.pile.map(() => WISP_BACK),
@@ -93,6 +94,6 @@ export function night(laid: Laid): Piece[] {
       view.wisps.discard.map((tile) => WISP_FACES.indexOf(tile)),
       0.42,
     ),
-    ...tokens(laid),
+    ...tokens(input),
   ];
 }

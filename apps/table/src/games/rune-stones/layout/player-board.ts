@@ -12,7 +12,7 @@ import { attunedId, ownPileId, placedId, stoneId } from './ids.ts';
 import { RUNE_STONE, SLAB } from './measures.ts';
 import { runeFace } from './runes.ts';
 import { stack } from './stack.ts';
-import { areaOf, isOpen, type Laid } from './table.ts';
+import { areaOf, isOpen, type LayoutInput } from './table.ts';
 
 // In the area's own coordinates: x to the player's right, z toward the player.
 const SLAB_AT = [-2.13, -0.7] as const;
@@ -31,25 +31,25 @@ export const ownPilePose = (area: Frame): Pose => poseIn(area, PILE_AT);
 const ownDiscardPose = (area: Frame): Pose => poseIn(area, DISCARD_AT);
 
 /** While a row can be traded in, all of it is one thing to touch. */
-const touchOf = (laid: Laid, row: number, spot: Gem): string =>
-  isOpen(laid, `row:${row + 1}`) ? `row:${row + 1}` : `row:${row + 1}-${spot}`;
+const touchOf = (input: LayoutInput, row: number, spot: Gem): string =>
+  isOpen(input, `row:${row + 1}`) ? `row:${row + 1}` : `row:${row + 1}-${spot}`;
 
-function artefacts(laid: Laid, seat: Seat, area: Frame): Piece[] {
-  const rows = laid.view.players[seat]?.rows ?? [];
+function artefacts(input: LayoutInput, seat: Seat, area: Frame): Piece[] {
+  const rows = input.view.players[seat]?.rows ?? [];
   return rows.flatMap((places, row) =>
     GEMS.flatMap((spot) => {
       const artefact = places[spot];
       if (artefact === 'none') return [];
-      const touch = seat === laid.viewer ? touchOf(laid, row, spot) : undefined;
+      const touch = seat === input.viewer ? touchOf(input, row, spot) : undefined;
       return [artefactPiece(placedId(seat, row, spot), artefact, poseIn(area, placePose(row, spot)), touch)];
     }),
   );
 }
 
 /** The open places of the viewer's own board, and a handle for each row: what can be touched there. */
-function sockets(laid: Laid, seat: Seat, area: Frame): Piece[] {
-  if (seat !== laid.viewer) return [];
-  const rows = laid.view.players[seat]?.rows ?? [];
+function sockets(input: LayoutInput, seat: Seat, area: Frame): Piece[] {
+  if (seat !== input.viewer) return [];
+  const rows = input.view.players[seat]?.rows ?? [];
   return rows.flatMap((_, row) => [
     ...GEMS.map((spot, index) => socket(`row:${row + 1}-${spot}`, area, placePose(row, spot), index)),
     socket(`row:${row + 1}`, area, { ...spotPose(HANDLE_X, row), size: 0.62 }, GEMS.length),
@@ -66,24 +66,24 @@ const socket = (touch: string, area: Frame, pose: Pose, face: number): Piece => 
 
 const USABLE: readonly RuneKind[] = ['exchange', 'wild'];
 
-function runes(laid: Laid, seat: Seat, area: Frame): Piece[] {
-  const owned = laid.view.players[seat]?.runes ?? [];
+function runes(input: LayoutInput, seat: Seat, area: Frame): Piece[] {
+  const owned = input.view.players[seat]?.runes ?? [];
   return owned.slice(0, MOST_RUNES).map((kind, index) => {
-    const touch = seat === laid.viewer && USABLE.includes(kind) ? { touch: `stone:${kind}` } : {};
+    const touch = seat === input.viewer && USABLE.includes(kind) ? { touch: `stone:${kind}` } : {};
     return {
       id: stoneId(seat, kind),
       form: 'rune-stone',
       pose: poseIn(area, runePose(index)),
       face: runeFace(kind),
       close: `rune:${kind}`,
-      glow: isOpen(laid, `stone:${kind}`) && seat === laid.viewer ? 1 : 0.4,
+      glow: isOpen(input, `stone:${kind}`) && seat === input.viewer ? 1 : 0.4,
       ...touch,
     };
   });
 }
 
 /** The gem that lies on the wild rune stone for good. */
-function attuned({ view }: Laid, seat: Seat, area: Frame): Piece[] {
+function attuned({ view }: LayoutInput, seat: Seat, area: Frame): Piece[] {
   const player = at(view.players, seat);
   const index = player.runes.indexOf('wild');
   if (player.attuned === null || index < 0) return [];
@@ -99,7 +99,7 @@ function attuned({ view }: Laid, seat: Seat, area: Frame): Piece[] {
 }
 
 /** Cards whose ability is still to be used stand straight; the others lean. */
-function abilitiesLeft({ view }: Laid): readonly Card[] | null {
+function abilitiesLeft({ view }: LayoutInput): readonly Card[] | null {
   const ask = view.agenda.findLast((task) => task.type === 'ability');
   if (ask?.type === 'ability') return ask.left;
   const isPlaying = asked(view)?.type === 'cards' || asked(view)?.type === 'magic' || asked(view)?.type === 'take';
@@ -108,22 +108,22 @@ function abilitiesLeft({ view }: Laid): readonly Card[] | null {
 
 const PLAYED_WIDTH = 2.0;
 
-function played(laid: Laid, seat: Seat, area: Frame): Piece[] {
-  const { view } = laid;
+function played(input: LayoutInput, seat: Seat, area: Frame): Piece[] {
+  const { view } = input;
   if (view.toAct !== seat) return [];
-  const left = abilitiesLeft(laid) ?? [];
+  const left = abilitiesLeft(input) ?? [];
   const gap = Math.min(0.68, PLAYED_WIDTH / Math.max(1, view.played.length - 0.2));
   return view.played.map((card, index) => {
     const isUsed = !left.includes(card);
     const spot: Pose = { at: [-0.06 + index * gap, LYING + index * 0.012, -0.74], turn: [isUsed ? -0.16 : 0, 0, 0] };
-    const touch = seat === laid.viewer ? { touch: `played:${card}` } : {};
+    const touch = seat === input.viewer ? { touch: `played:${card}` } : {};
     return openCard(view, seat, card, poseIn(area, spot), touch);
   });
 }
 
 /** Standing stones of the viewer: touching one begins an action. */
-function actions(laid: Laid, seat: Seat, area: Frame): Piece[] {
-  if (seat !== laid.viewer) return [];
+function actions(input: LayoutInput, seat: Seat, area: Frame): Piece[] {
+  if (seat !== input.viewer) return [];
   return (['summon', 'abilities'] as const).map((action, index) => ({
     id: `action:${action}`,
     form: 'action',
@@ -131,7 +131,7 @@ function actions(laid: Laid, seat: Seat, area: Frame): Piece[] {
     face: index,
     touch: `action:${action}`,
     close: `action:${action}`,
-    glow: isOpen(laid, `action:${action}`) ? 1 : 0.15,
+    glow: isOpen(input, `action:${action}`) ? 1 : 0.15,
   }));
 }
 
@@ -153,21 +153,21 @@ const dish = (seat: Seat, area: Frame): Piece[] => [
   { id: `dish:${seat}`, form: 'dish', pose: poseIn(area, { at: [DISH_AT[0], 0, DISH_AT[1]] }), close: `seat:${seat}` },
 ];
 
-export function playerArea(laid: Laid, seat: Seat): Piece[] {
-  const area = areaOf(laid.view, laid.viewer, seat);
-  const player = at(laid.view.players, seat);
+export function playerArea(input: LayoutInput, seat: Seat): Piece[] {
+  const area = areaOf(input.view, input.viewer, seat);
+  const player = at(input.view.players, seat);
   return [
     ...slab(seat, area),
     ...dish(seat, area),
-    ...sockets(laid, seat, area),
-    ...artefacts(laid, seat, area),
-    ...runes(laid, seat, area),
-    ...attuned(laid, seat, area),
-    ...ownStones(laid, seat, area),
+    ...sockets(input, seat, area),
+    ...artefacts(input, seat, area),
+    ...runes(input, seat, area),
+    ...attuned(input, seat, area),
+    ...ownStones(input, seat, area),
     ...stack(ownPileId(seat), player.pile.length, ownPilePose(area)),
-    ...openPile(laid.view, seat, `discard:${seat}`, player.discard, ownDiscardPose(area)),
-    ...played(laid, seat, area),
-    ...hand(laid, seat, area),
-    ...actions(laid, seat, area),
+    ...openPile(input.view, seat, `discard:${seat}`, player.discard, ownDiscardPose(area)),
+    ...played(input, seat, area),
+    ...hand(input, seat, area),
+    ...actions(input, seat, area),
   ];
 }

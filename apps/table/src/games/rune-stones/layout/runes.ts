@@ -1,9 +1,10 @@
 import { RUNES, type RuneKind, type View } from '@dolmen/core/rune-stones';
+import { jitter } from '../../../scene/jitter.ts';
 import type { Piece, Pose } from '../../../scene/piece.ts';
-import { poseIn, whim } from './frame.ts';
+import { poseIn } from './frame.ts';
 import { runeId } from './ids.ts';
 import { ON_BOARD, RUNE_STONE } from './measures.ts';
-import { boardFrame, isOpen, type Laid } from './table.ts';
+import { boardFrame, isOpen, type LayoutInput } from './table.ts';
 
 export const RUNES_Z = -0.68;
 /** A row before the smithies, where nothing hides them. */
@@ -19,23 +20,23 @@ export const runeFace = (kind: RuneKind): number => RUNES.indexOf(kind);
 const pose = (place: number, level: number, name: string): Pose =>
   poseIn(boardFrame, {
     at: [
-      runeX(place) + whim(`${name}x`) * 0.012,
+      runeX(place) + jitter(`${name}x`) * 0.012,
       ON_BOARD + level * RUNE_STONE.height * 0.94,
-      RUNES_Z + whim(`${name}z`) * 0.012,
+      RUNES_Z + jitter(`${name}z`) * 0.012,
     ],
-    turn: [whim(name) * 0.09, 0, 0],
+    turn: [jitter(name) * 0.09, 0, 0],
   });
 
-export function runeField(laid: Laid): Piece[] {
-  return kindsInPlay(laid.view).flatMap((kind, place) =>
-    Array.from({ length: laid.view.runes[kind] }, (_, level) => ({
+export function runeField(input: LayoutInput): Piece[] {
+  return kindsInPlay(input.view).flatMap((kind, place) =>
+    Array.from({ length: input.view.runes[kind] }, (_, level) => ({
       id: runeId(kind, level),
       form: 'rune-stone',
       pose: pose(place, level, `${kind}${level}`),
       face: runeFace(kind),
       touch: `rune:${kind}`,
       close: `rune:${kind}`,
-      glow: isOpen(laid, `rune:${kind}`) ? 1 : 0.3,
+      glow: isOpen(input, `rune:${kind}`) ? 1 : 0.3,
     })),
   );
 }

@@ -1,6 +1,7 @@
 import type { PieceId } from '@dolmen/core';
+import { jitter } from '../../../scene/jitter.ts';
 import type { Piece, Pose } from '../../../scene/piece.ts';
-import { raised, whim } from './frame.ts';
+import { raised } from './frame.ts';
 import { PER_BUNDLE, PER_CARD } from './measures.ts';
 
 const CARD_BACK = 0;
@@ -46,5 +47,5 @@ function faceDown({ turn = [0, 0, 0], ...pose }: Pose): Pose {
 
 /** Nobody squares a pile up. */
 export function askew({ turn = [0, 0, 0], ...pose }: Pose, name: string, much = 0.035): Pose {
-  return { ...pose, turn: [turn[0] + whim(name) * much, turn[1], turn[2]] };
+  return { ...pose, turn: [turn[0] + jitter(name) * much, turn[1], turn[2]] };
 }

@@ -5,16 +5,15 @@ import type { Frame } from './frame.ts';
 import { AREA, BOARD, OTHERS_SIZE } from './measures.ts';
 
 /** All that a layout is made from. */
-export interface Laid {
+export interface LayoutInput {
   readonly view: View;
   /** Whose pieces can be touched; `null` for a spectator. */
   readonly viewer: Viewer;
   readonly picking: Picking;
 }
 
-export const isOpen = ({ picking }: Laid, piece: PieceId): boolean => picking.isAsked && picking.next.includes(piece);
-
-export const QUIET: Picking = { touched: [], next: [], isAsked: false };
+export const isOpen = ({ picking }: LayoutInput, piece: PieceId): boolean =>
+  picking.isAsked && picking.next.includes(piece);
 
 export const boardFrame: Frame = { at: BOARD.at, yaw: 0, size: 1 };
 

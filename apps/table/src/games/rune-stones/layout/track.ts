@@ -5,7 +5,7 @@ import type { Piece, Pose, Vec } from '../../../scene/piece.ts';
 import { type Frame, pointIn, poseIn } from './frame.ts';
 import { markerId } from './ids.ts';
 import { BOARD, ON_BOARD, THRONE_SIZE } from './measures.ts';
-import { boardFrame, type Laid } from './table.ts';
+import { boardFrame, type LayoutInput } from './table.ts';
 
 // The track goes once around the board: from the throne's one side, clockwise, to its other side.
 const HALF_WIDTH = BOARD.width / 2 - 0.24;
@@ -117,7 +117,7 @@ export const hops = (from: number, to: number): Vec[] =>
     (_, step) => spacePose(from + step + 1, 0, 1).at,
   );
 
-export function markers({ view, viewer }: Laid): Piece[] {
+export function markers({ view, viewer }: LayoutInput): Piece[] {
   const winners = runeStones.winners(view);
   return view.players.map((_, seat) => ({
     id: markerId(seat),

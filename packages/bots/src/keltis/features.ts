@@ -21,17 +21,17 @@ import {
   topOf,
   totalOf,
 } from '@dolmen/core/keltis';
-import { MOST_SEATS, newReading, type Reading, type Shape } from '../learned/network.ts';
+import { type Features, MOST_SEATS, newFeatures, type Shape } from '../learned/network.ts';
 import { numberOn } from './rows.ts';
 import { stepsToEnd } from './turns.ts';
 
-/** A table of Keltis as the network reads it: a player is five paths. Numbers lie mostly between 0 and 1. */
+/** A table of Keltis as features for the network: a player is five paths. Numbers lie mostly between 0 and 1. */
 
 export const SHAPE: Shape = { part: 22, middle: 24, sum: 12, table: 10, head: 16 };
 /** The network speaks in so many points. */
 export const UNIT = 20;
 
-export const newKeltisReading = (): Reading => newReading(SHAPE, PATHS.length);
+export const newKeltisFeatures = (): Features => newFeatures(SHAPE, PATHS.length);
 
 const MANY_TURNS = 15;
 const STRIDE = NUMBERS + 1;
@@ -54,16 +54,16 @@ interface Time {
 }
 const time: Time = { stock: 0, byStock: 0, turns: 0 };
 
-export function readTable(state: State, reading: Reading): void {
+export function encodeTable(state: State, features: Features): void {
   const seats = state.players.length;
-  reading.seats = seats;
-  reading.counts.fill(PATHS.length, 0, seats);
+  features.seats = seats;
+  features.counts.fill(PATHS.length, 0, seats);
   count(state.stock, inStock);
   time.stock = state.stock.length;
   time.byStock = state.stock.length / seats;
   time.turns = Math.min(time.byStock, stepsToEnd(state) / (PACE * seats));
-  for (let seat = 0; seat < seats; seat++) readPlayer(state, seat, reading);
-  for (let seat = 0; seat < seats; seat++) readSeat(state, seat, reading);
+  for (let seat = 0; seat < seats; seat++) encodePlayer(state, seat, features);
+  for (let seat = 0; seat < seats; seat++) encodeSeat(state, seat, features);
 }
 
 /** By path × STRIDE + number: how many cards of the colour lie below the number. */
@@ -83,16 +83,16 @@ const upFrom = (below: Uint8Array, path: Path, number: number): number =>
   allOf(below, path) - (below[path * STRIDE + number] as number);
 const downFrom = (below: Uint8Array, path: Path, number: number): number => below[path * STRIDE + number + 1] as number;
 
-function readPlayer(state: State, seat: number, reading: Reading): void {
+function encodePlayer(state: State, seat: number, features: Features): void {
   const player = state.players[seat] as Player<Card>;
   totals[seat] = totalOf(player);
   count(player.hand, inHand);
   for (let path = 0; path < PATHS.length; path++) {
     const from = (seat * PATHS.length + path) * SHAPE.part;
     findRun(rowOf(player, path), path);
-    writeRow(state, player, path, reading.parts, from);
-    writeTiles(state, player, path, reading.parts, from + 7);
-    writeTime(player, path, reading.parts, from + 13);
+    writeRow(state, player, path, features.parts, from);
+    writeTiles(state, player, path, features.parts, from + 7);
+    writeTime(player, path, features.parts, from + 13);
   }
 }
 
@@ -178,9 +178,9 @@ function writeTime(player: Player<Card>, path: Path, to: Float64Array, at: numbe
   to[at + 8] = Math.max(START, GOAL - field) / GOAL;
 }
 
-function readSeat(state: State, seat: number, reading: Reading): void {
+function encodeSeat(state: State, seat: number, features: Features): void {
   const seats = state.players.length;
-  const to = reading.table;
+  const to = features.table;
   const at = seat * SHAPE.table;
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, totals[other] as number);

@@ -37,7 +37,7 @@ export interface MatchPorts {
 type Answer = Result<Ack, RefusedBecause>;
 
 /** The whole match, secrets included: it runs in a worker, and only the own seat's view leaves it. */
-export class LocalMatch {
+export class PracticeMatch {
   readonly #setting: PracticeSetting;
   readonly #ports: MatchPorts;
   #match: Match;
@@ -50,16 +50,16 @@ export class LocalMatch {
   }
 
   /** A new match. */
-  static deal(setting: PracticeSetting, seed: string, ports: MatchPorts): Result<LocalMatch, RecordError> {
+  static deal(setting: PracticeSetting, seed: string, ports: MatchPorts): Result<PracticeMatch, RecordError> {
     const { game, options, seats } = setting;
     const match = Match.begin(GAMES[game], { options, seats, seed: seedOf(seed) });
-    return match.ok ? ok(new LocalMatch(setting, match.value, ports)) : match;
+    return match.ok ? ok(new PracticeMatch(setting, match.value, ports)) : match;
   }
 
   /** Goes on where a match was left. */
-  static resume({ setting, record }: Kept, ports: MatchPorts): Result<LocalMatch, RecordError> {
+  static resume({ setting, record }: Kept, ports: MatchPorts): Result<PracticeMatch, RecordError> {
     const match = Match.resume(GAMES[record.game], record);
-    return match.ok ? ok(new LocalMatch(setting, match.value, ports)) : match;
+    return match.ok ? ok(new PracticeMatch(setting, match.value, ports)) : match;
   }
 
   /** Shows the table, and lets a computer move if it is to. */

@@ -5,11 +5,11 @@ import { ORE, type Outlook, type Purse } from './outlook.ts';
 import { purseWorth } from './stones.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** So little is not worth the trouble, and leaves the stone for a better moment of the turn. */
+/** So little is not worth the trouble, and leaves the rune stone for a better moment of the turn. */
 const TRIFLE = 0.15;
 
-/** What using a stone beside the question adds to the best answer. */
-export function stoneGain(outlook: Outlook, action: Action): number {
+/** What using a rune stone beside the question adds to the best answer. */
+export function runeGain(outlook: Outlook, action: Action): number {
   if (action.type === 'attune') return attuneGain(outlook, COLORS.indexOf(action.color));
   const purse = outlook.purse.slice();
   if (action.type === 'smelt') move(purse, GEMS.indexOf(action.gem), ORE);

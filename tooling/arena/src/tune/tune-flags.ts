@@ -1,9 +1,9 @@
 import type { Result } from '@dolmen/core';
 import { type Command, type FlagError, parseFlags, readSeed, together, wholeNumber } from '@dolmen/flags';
-import type { Practice } from './practise.ts';
+import type { Tuning } from './tune.ts';
 
-export const PRACTICE = {
-  call: 'npm run practise --',
+export const TUNING = {
+  call: 'npm run tune --',
   does: `Finds weights for Keltis by play, and tells how they do against the sensible ones.
 Progress goes to standard error.`,
   flags: {
@@ -13,8 +13,8 @@ Progress goes to standard error.`,
   },
 } as const satisfies Command;
 
-export function parsePractice(argv: readonly string[]): Result<Practice, FlagError[]> {
-  const flags = parseFlags(PRACTICE, argv);
+export function parseTuning(argv: readonly string[]): Result<Tuning, FlagError[]> {
+  const flags = parseFlags(TUNING, argv);
   if (!flags.ok) return flags;
   return together({
     rounds: wholeNumber('rounds', flags.value.rounds ?? '300', 1, 100_000),

@@ -21,7 +21,7 @@ const SPEED = 1.2;
 const INERTIA = 0.8;
 const LONGEST = 0.6;
 
-export interface Practice {
+export interface Tuning {
   readonly rounds: number;
   /** Pairs of games a round. */
   readonly pairs: number;
@@ -29,20 +29,20 @@ export interface Practice {
 }
 
 /** After each round: the weights now. */
-export type Told = (round: number, weights: Weights) => void;
+export type OnRound = (round: number, weights: Weights) => void;
 
 /** The same seed gives the same weights. */
-export function practise({ rounds, pairs, seed }: Practice, told: Told = () => {}): Weights {
+export function tune({ rounds, pairs, seed }: Tuning, onRound: OnRound = () => {}): Weights {
   const roll = dice(seed);
   let weights = SENSIBLE;
   let slopes = NAMES.map(() => 0);
   for (let round = 1; round <= rounds; round++) {
     const found = slopesAt(weights, pairs, roll);
     slopes = slopes.map((slope, index) => INERTIA * slope + (1 - INERTIA) * at(found, index));
-    const settled = 1 - INERTIA ** round;
-    const steps = slopes.map((slope) => Math.min(LONGEST, Math.max(-LONGEST, (SPEED * slope) / settled)));
+    const warmedUp = 1 - INERTIA ** round;
+    const steps = slopes.map((slope) => Math.min(LONGEST, Math.max(-LONGEST, (SPEED * slope) / warmedUp)));
     weights = moved(weights, steps, 1);
-    told(round, weights);
+    onRound(round, weights);
   }
   return weights;
 }

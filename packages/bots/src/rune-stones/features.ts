@@ -14,12 +14,12 @@ import {
   THRONE,
   type View,
 } from '@dolmen/core/rune-stones';
-import { newReading, type Reading, type Shape } from '../learned/network.ts';
+import { type Features, newFeatures, type Shape } from '../learned/network.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { WILD } from './outlook.ts';
 import { rowPoints, stonesOf, turnsLeft } from './phase.ts';
 
-/** A table of Rune Stones as the network reads it: a player is the cards of a deck. Numbers lie mostly between 0 and 1. */
+/** A table of Rune Stones as features for the network: a player is the cards of a deck. Numbers lie mostly between 0 and 1. */
 
 export const SHAPE: Shape = { part: 22, middle: 16, sum: 8, table: 40, head: 16 };
 /** The network speaks in so many points. */
@@ -27,7 +27,7 @@ export const UNIT = 20;
 
 /** Of a larger deck the rest is left out. */
 const MOST_CARDS = 24;
-export const newRuneStonesReading = (): Reading => newReading(SHAPE, MOST_CARDS);
+export const newRuneStonesFeatures = (): Features => newFeatures(SHAPE, MOST_CARDS);
 
 const MANY_TURNS = 20;
 
@@ -35,18 +35,18 @@ const MANY_TURNS = 20;
 export const certain = (player: Player<null>): number =>
   player.points + rowPoints(player) + stonesOf(player) / STONES_PER_POINT;
 
-export function readTable(view: View, reading: Reading): void {
+export function encodeTable(view: View, features: Features): void {
   const turns = turnsLeft(view);
-  reading.seats = view.players.length;
-  for (let seat = 0; seat < reading.seats; seat++) {
+  features.seats = view.players.length;
+  for (let seat = 0; seat < features.seats; seat++) {
     const player = view.players[seat] as Player<null>;
     const cards = Math.min(player.owned.length, MOST_CARDS);
-    reading.counts[seat] = cards;
+    features.counts[seat] = cards;
     for (let index = 0; index < cards; index++) {
       const at = (seat * MOST_CARDS + index) * SHAPE.part;
-      writeCard(view, player, player.owned[index] as Card, turns, reading.parts, at);
+      writeCard(view, player, player.owned[index] as Card, turns, features.parts, at);
     }
-    writeSeat(view, seat, turns, reading.table, seat * SHAPE.table);
+    writeSeat(view, seat, turns, features.table, seat * SHAPE.table);
   }
 }
 
