@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { newModeration } from '../table/moderation.ts';
 import { MIGRATIONS, migrate } from './schema.ts';
 import { opened, temporaryFile } from './testing/fixture.ts';
 
@@ -53,7 +54,7 @@ test('a file of the first version opens: its running match has a table, and priv
   const table = await store.byCode('Trunning');
   const { game, options, seats } = HEADER;
   expect(table?.setting).toEqual({ game, options, seats, visibility: 'private', clock: CLOCK });
-  expect(table?.state).toEqual({ host: 'hash', serverSeed: SECRET, places: SEATS, chat: [] });
+  expect(table?.state).toEqual({ moderation: newModeration('hash'), serverSeed: SECRET, places: SEATS, chat: [] });
   expect(table?.match).toMatchObject({ id: 'running', isListed: false, endedAt: null, entries: [{ word: 'a' }] });
   expect(await store.byCode('Tshown')).toBeNull();
   await store.append('running', 1, { type: 'note', note: { type: 'resumed' }, at: 7 });
