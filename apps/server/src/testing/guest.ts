@@ -30,6 +30,7 @@ export class Guest {
   room: Connection;
   readonly events: PlyEvents[] = [];
   readonly #waiting = new Set<() => void>();
+  #hasLeft = false;
 
   private constructor(address: string, name: string, token: string, room: Connection, from?: string) {
     this.#address = address;
@@ -104,8 +105,9 @@ export class Guest {
     });
   }
 
-  leave(): Promise<unknown> {
-    return this.room.leave();
+  /** Also where the server has ended the connection already. */
+  async leave(): Promise<void> {
+    if (!this.#hasLeft) await this.room.leave();
   }
 
   /** Resolves with the code that the connection was closed with. */
@@ -119,6 +121,9 @@ export class Guest {
       for (const waiting of [...this.#waiting]) waiting();
     };
     this.room.onStateChange(look);
+    this.room.onLeave(() => {
+      this.#hasLeft = true;
+    });
     this.room.onMessage('you', ({ seat, id, isMuted }: Notices['you']) => {
       this.seat = seat;
       this.id = id;
