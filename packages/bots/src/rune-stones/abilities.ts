@@ -4,34 +4,24 @@ import { factsOf } from './facts.ts';
 import { type Outlook, owns } from './outlook.ts';
 import { trial } from './trial.ts';
 
-/** What brings gems comes before what takes them. */
-function inOrder(outlook: Outlook, cards: readonly Card[]): [Card[], exchanges: number] {
-  const basics: Card[] = [];
-  const exchanges: Card[] = [];
-  for (const card of cards) (factsOf(outlook.view, card).cost === null ? basics : exchanges).push(card);
-  return [[...basics, ...exchanges], exchanges.length];
-}
+const isExchange = (outlook: Outlook, card: Card): boolean => factsOf(outlook.view, card).cost.length > 0;
 
-/** What these cards bring in a good order. */
+/** What these cards bring in a good order: what brings gems comes before what takes them. */
 function bestOrder(outlook: Outlook, cards: readonly Card[], first: Card = NO_CARD): number {
-  const [order, exchanges] = inOrder(outlook, cards);
-  const lead = first === NO_CARD ? [] : [first];
-  const worth = trial(outlook, [...lead, ...order]);
-  if (exchanges < 2) return worth;
-  return Math.max(
-    worth,
-    trial(outlook, [...lead, ...order.slice(0, -exchanges), ...order.slice(-exchanges).reverse()]),
-  );
+  const order = first === NO_CARD ? [] : [first];
+  for (const card of cards) if (!isExchange(outlook, card)) order.push(card);
+  const free = order.length;
+  for (const card of cards) if (isExchange(outlook, card)) order.push(card);
+  const worth = trial(outlook, order);
+  if (order.length - free < 2) return worth;
+  return Math.max(worth, trial(outlook, [...order.slice(0, free), ...order.slice(free).reverse()]));
 }
-
-const isSwitch = (outlook: Outlook, card: Card): boolean =>
-  factsOf(outlook.view, card).deeds.some((deed) => deed.kind === 'card-switch');
 
 /** S27, S73, S80: what it costs that all but one of these cards leave. */
 function farewell(outlook: Outlook, cards: readonly Card[]): number {
   let kept = NO_CARD;
   for (const card of cards) {
-    if (isSwitch(outlook, card)) continue;
+    if (factsOf(outlook.view, card).isSwitch) continue;
     if (kept === NO_CARD || (owns(outlook, 'keep-highest') ? card > kept : card < kept)) kept = card;
   }
   let cost = 0;

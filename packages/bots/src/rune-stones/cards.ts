@@ -44,7 +44,7 @@ export function abilityWorth(outlook: Outlook, facts: Facts): number {
     best = Math.max(best, worth);
   }
   if (facts.isChoice) return owns(outlook, 'plus') ? sum : best + 0.1;
-  if (facts.cost === null) return sum;
+  if (facts.cost.length === 0) return sum;
   for (const gem of facts.cost) sum -= gem === WILD ? WEIGHTS.wild : WEIGHTS.gem;
   return sum * PAYABLE;
 }
@@ -81,6 +81,7 @@ function rarity({ me, turns }: Outlook): number {
 /** What it is worth to own a card for the rest of the game. */
 export function cardWorth(outlook: Outlook, card: Card): number {
   if (card === NO_CARD) return 0;
+  outlook.memo.cards ??= new Map();
   const { cards } = outlook.memo;
   const known = cards.get(card);
   if (known !== undefined) return known;

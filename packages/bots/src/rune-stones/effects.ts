@@ -5,14 +5,14 @@ import { type Facts, factsOf } from './facts.ts';
 import { fetchWorth, pillageWorth, tileWorth, unseenCardWorth } from './night.ts';
 import { ORE, type Outlook, owns, WILD } from './outlook.ts';
 import { pointsWorth } from './points.ts';
-import { changeWorth, purseWorth } from './stones.ts';
+import { changeWorth, ownWorth, purseWorth } from './stones.ts';
 import { dieNow, needOf } from './trial.ts';
 
 /** A card that waits to be used, if it takes gems. */
 function waiting(view: View): Facts | null {
   for (const task of view.agenda) {
     if (task.type !== 'ability') continue;
-    for (const card of task.left) if (factsOf(view, card).cost !== null) return factsOf(view, card);
+    for (const card of task.left) if (factsOf(view, card).cost.length > 0) return factsOf(view, card);
   }
   return null;
 }
@@ -31,7 +31,7 @@ export function swapWorth(outlook: Outlook, color: number): number {
   const purse = outlook.purse.slice();
   purse[color] = (purse[color] as number) - 1;
   purse[WILD] = (purse[WILD] as number) + 1;
-  return purseWorth(outlook, purse) - purseWorth(outlook, outlook.purse);
+  return purseWorth(outlook, purse) - ownWorth(outlook);
 }
 
 const bestSwap = (outlook: Outlook): number =>

@@ -28,10 +28,12 @@ export interface Facts {
   readonly print: Print;
   readonly deeds: readonly Deed[];
   readonly isChoice: boolean;
-  /** The price of an exchange as indices among the gems, or `null`. */
-  readonly cost: readonly number[] | null;
+  /** The price of an exchange as indices among the gems; whatever is no exchange costs nothing. */
+  readonly cost: readonly number[];
   readonly givesPoints: boolean;
   readonly rolls: boolean;
+  /** S73: does it leave when it is used? */
+  readonly isSwitch: boolean;
 }
 
 const indexOf = (gem: string): number => (GEMS as readonly string[]).indexOf(gem);
@@ -50,9 +52,10 @@ function read(print: Print): Facts {
     print,
     deeds,
     isChoice: ability.kind === 'choice',
-    cost: ability.kind === 'exchange' ? ability.cost.map(indexOf) : null,
+    cost: ability.kind === 'exchange' ? ability.cost.map(indexOf) : [],
     givesPoints: deeds.some((deed) => deed.kind === 'points'),
     rolls: deeds.some((deed) => deed.kind === 'die'),
+    isSwitch: deeds.some((deed) => deed.kind === 'card-switch'),
   };
 }
 

@@ -102,7 +102,7 @@ function writeEffects({ deeds, cost }: Facts, to: Float64Array, at: number): voi
     const place = at + (gem === WILD ? WILD_PLACE : EFFECT_PLACES[kind]);
     to[place] = (to[place] as number) + (kind === 'points' ? points / 4 : 0.5);
   }
-  for (const gem of cost ?? []) {
+  for (const gem of cost) {
     const place = at + (gem === WILD ? 11 : 10);
     to[place] = (to[place] as number) + 0.5;
   }

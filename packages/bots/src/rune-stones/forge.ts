@@ -44,16 +44,17 @@ function payOres(purse: Purse): Purse | null {
 function pay(outlook: Outlook, purse: Purse, forge: number, artefact: number): { purse: Purse; bonus: number } | null {
   const gems = payGems(outlook, purse, forge, artefact);
   const ores = payOres(purse);
-  const bonus = bonusOf(outlook, forge);
   if (gems === null) return ores === null ? null : { purse: ores, bonus: 0 };
+  const bonus = bonusOf(outlook, forge);
   if (ores !== null && purseWorth(outlook, ores) > purseWorth(outlook, gems) + bonus) return { purse: ores, bonus: 0 };
   return { purse: gems, bonus };
 }
 
 function forgeAt(outlook: Outlook, bench: Bench, forge: number): Bench | null {
   const artefact = artefactOn(outlook, forge);
-  const place = artefact < 0 ? null : bestPlace(outlook, bench.rows, artefact);
-  const paid = place === null ? null : pay(outlook, bench.purse, forge, artefact);
+  // A second artefact can seldom be paid: that is asked first.
+  const paid = artefact < 0 ? null : pay(outlook, bench.purse, forge, artefact);
+  const place = paid === null ? null : bestPlace(outlook, bench.rows, artefact);
   if (place === null || paid === null) return null;
   const rows = bench.rows.with(place.row, (bench.rows[place.row] as Places) | (1 << place.spot));
   return { purse: paid.purse, rows, worth: bench.worth + place.worth + paid.bonus };

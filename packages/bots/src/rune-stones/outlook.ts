@@ -1,14 +1,5 @@
 import { at } from '@dolmen/core';
-import {
-  type Card,
-  COLORS,
-  type Color,
-  FORGES,
-  type Player,
-  type RuneKind,
-  STONES,
-  type View,
-} from '@dolmen/core/rune-stones';
+import { type Card, COLORS, type Color, FORGES, type Player, type RuneKind, type View } from '@dolmen/core/rune-stones';
 import { factsOf } from './facts.ts';
 import { turnsLeft } from './phase.ts';
 import { WEIGHTS } from './weights.ts';
@@ -17,6 +8,17 @@ import { WEIGHTS } from './weights.ts';
 export type Purse = number[];
 export const WILD = 4;
 export const ORE = 5;
+
+interface Memo {
+  /** What the next rune stone is worth. */
+  rune: number | null;
+  /** What a row is worth, by its artefacts. */
+  rows: readonly number[] | null;
+  /** What the own purse is worth. */
+  purse: number | null;
+  /** What it is worth to own a card. */
+  cards: Map<Card, number> | null;
+}
 
 /** What the player to act makes of the table, found once for all the answers to a question. */
 export interface Outlook {
@@ -30,7 +32,7 @@ export interface Outlook {
   /** The colour that is as good as wild, or -1. */
   readonly attuned: number;
   /** Found when first asked for. */
-  readonly memo: { rune?: number; readonly cards: Map<Card, number> };
+  readonly memo: Memo;
 }
 
 export const owns = (outlook: Outlook, kind: RuneKind): boolean => outlook.me.runes.includes(kind);
@@ -42,12 +44,21 @@ export function outlookOf(view: View): Outlook {
     view,
     me,
     turns: turnsLeft(view),
-    purse: STONES.map((stone) => me.stones[stone]),
+    purse: purseOf(me),
     prices: pricesFor(view, me, attuned),
     attuned,
-    memo: { cards: new Map() },
+    memo: { rune: null, rows: null, purse: null, cards: null },
   };
 }
+
+const purseOf = ({ stones }: Player<null>): Purse => [
+  stones.green,
+  stones.red,
+  stones.blue,
+  stones.yellow,
+  stones.wild,
+  stones.ore,
+];
 
 function hasRoomFor(me: Player<null>, color: Color): boolean {
   for (const row of me.rows) if (row[color] === 'none') return true;
@@ -64,6 +75,6 @@ function pricesFor(view: View, me: Player<null>, attuned: number): number[] {
     prices[color] = at(prices, color) + (wanted * 2) / at(FORGES, forge).cost;
   }
   for (const card of me.hand)
-    if (card !== null) for (const gem of factsOf(view, card).cost ?? []) prices[gem] = at(prices, gem) + WEIGHTS.thirst;
+    if (card !== null) for (const gem of factsOf(view, card).cost) prices[gem] = at(prices, gem) + WEIGHTS.thirst;
   return prices;
 }

@@ -1,20 +1,16 @@
 import { at, type Seat } from '@dolmen/core';
-import {
-  countIn,
-  type Player,
-  ROW_POINTS,
-  STONES,
-  STONES_PER_POINT,
-  THRONE,
-  type View,
-} from '@dolmen/core/rune-stones';
+import { countIn, type Player, ROW_POINTS, STONES_PER_POINT, THRONE, type View } from '@dolmen/core/rune-stones';
 import { WEIGHTS } from './weights.ts';
 
 /** What a player's rows would bring now. */
-export const rowPoints = (player: Player<null>): number =>
-  player.rows.reduce((sum, row) => sum + at(ROW_POINTS, countIn(row)), 0);
+export function rowPoints({ rows }: Player<null>): number {
+  let points = 0;
+  for (const row of rows) points += at(ROW_POINTS, countIn(row));
+  return points;
+}
 
-export const stonesOf = (player: Player<null>): number => STONES.reduce((sum, stone) => sum + player.stones[stone], 0);
+export const stonesOf = ({ stones }: Player<null>): number =>
+  stones.green + stones.red + stones.blue + stones.yellow + stones.wild + stones.ore;
 
 /** What a player would end with if the game were over now. */
 export const totalNow = (player: Player<null>): number =>

@@ -101,8 +101,8 @@ function remarkUse(view: View, { card }: Of<'use'>): Remark | null {
   const facts = factsOf(view, card);
   if (facts.givesPoints) return say('makes-points');
   const ask = view.agenda.at(-1);
-  const isForLater = ask?.type === 'ability' && ask.left.some((other) => factsOf(view, other).cost !== null);
-  return facts.cost === null && isForLater ? say('gems-first') : null;
+  const isForLater = ask?.type === 'ability' && ask.left.some((other) => factsOf(view, other).cost.length > 0);
+  return facts.cost.length === 0 && isForLater ? say('gems-first') : null;
 }
 
 /** Gems, ores, points and what brings them. */

@@ -7,8 +7,12 @@ import { WEIGHTS } from './weights.ts';
 /** A row as bits, one for each place that is taken, in the order of `GEMS`. */
 export type Places = number;
 
-export const placesOf = (row: Row): Places =>
-  GEMS.reduce((bits, spot, index) => (row[spot] === 'none' ? bits : bits | (1 << index)), 0);
+export const placesOf = ({ green, red, blue, yellow, wild }: Row): Places =>
+  (green === 'none' ? 0 : 1) |
+  (red === 'none' ? 0 : 2) |
+  (blue === 'none' ? 0 : 4) |
+  (yellow === 'none' ? 0 : 8) |
+  (wild === 'none' ? 0 : 16);
 
 const FULL = GEMS.length;
 
@@ -48,6 +52,12 @@ const cashWorth = (outlook: Outlook, artefacts: number): number =>
 const rowWorth = (outlook: Outlook, artefacts: number): number =>
   Math.max(holdWorth(outlook, artefacts), cashWorth(outlook, artefacts));
 
+/** By the number of artefacts: what a row is worth. */
+function rowWorths(outlook: Outlook): readonly number[] {
+  outlook.memo.rows ??= ROW_POINTS.map((_, artefacts) => rowWorth(outlook, artefacts));
+  return outlook.memo.rows;
+}
+
 const countBits = (places: Places): number => {
   let count = 0;
   for (let left = places; left > 0; left >>= 1) count += left & 1;
@@ -59,7 +69,8 @@ export function placeWorth(outlook: Outlook, places: Places, spot: number, isWil
   const artefacts = countBits(places);
   // Only wild artefacts fill a wild place: there they are missed most.
   const waste = isWild && spot !== WILD ? WEIGHTS.waste : 0;
-  return rowWorth(outlook, artefacts + 1) - rowWorth(outlook, artefacts) + artefacts * WEIGHTS.together - waste;
+  const worths = rowWorths(outlook);
+  return at(worths, artefacts + 1) - at(worths, artefacts) + artefacts * WEIGHTS.together - waste;
 }
 
 /** Where an artefact goes best: the row and the place, or `null` if there is no room. */
@@ -69,8 +80,9 @@ export function bestPlace(
   artefact: number,
 ): { readonly row: number; readonly spot: number; readonly worth: number } | null {
   let best: { row: number; spot: number; worth: number } | null = null;
-  for (const [row, places] of rows.entries())
+  for (let row = 0; row < rows.length; row++)
     for (let spot = 0; spot < FULL; spot++) {
+      const places = rows[row] as Places;
       if ((places >> spot) & 1 || (artefact !== WILD && artefact !== spot)) continue;
       const worth = placeWorth(outlook, places, spot, artefact === WILD);
       if (best === null || worth > best.worth) best = { row, spot, worth };

@@ -2,7 +2,7 @@ import { type Action, COLORS, GEMS } from '@dolmen/core/rune-stones';
 import { factsOf } from './facts.ts';
 import { bestForging } from './forge.ts';
 import { ORE, type Outlook, type Purse } from './outlook.ts';
-import { purseWorth } from './stones.ts';
+import { ownWorth, purseWorth } from './stones.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** So little is not worth the trouble, and leaves the rune stone for a better moment of the turn. */
@@ -14,7 +14,7 @@ export function runeGain(outlook: Outlook, action: Action): number {
   const purse = outlook.purse.slice();
   if (action.type === 'smelt') move(purse, GEMS.indexOf(action.gem), ORE);
   if (action.type === 'refine') move(purse, ORE, COLORS.indexOf(action.color));
-  const gain = purseWorth(outlook, purse) - purseWorth(outlook, outlook.purse);
+  const gain = purseWorth(outlook, purse) - ownWorth(outlook);
   return gain + forgingGain(outlook, purse) - TRIFLE;
 }
 

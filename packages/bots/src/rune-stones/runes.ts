@@ -45,7 +45,7 @@ export function runeWorth(outlook: Outlook, kind: RuneKind): number {
 
 /** S41: what the next rune stone would be worth, 0 if none is to be had. */
 export function nextRune(outlook: Outlook): number {
-  if (outlook.memo.rune !== undefined) return outlook.memo.rune;
+  if (outlook.memo.rune !== null) return outlook.memo.rune;
   let best = 0;
   if (outlook.me.runes.length < MOST_RUNES)
     for (const kind of RUNES)

@@ -25,11 +25,17 @@ export function purseWorth(outlook: Outlook, purse: Purse): number {
   return worth * time + (total / STONES_PER_POINT) * (1 - time);
 }
 
+/** What the own purse is worth as it is. */
+export function ownWorth(outlook: Outlook): number {
+  outlook.memo.purse ??= purseWorth(outlook, outlook.purse);
+  return outlook.memo.purse;
+}
+
 /** What changes when so many of a stone come or go. */
 export function changeWorth(outlook: Outlook, stone: number, by: number): number {
   const purse = outlook.purse.slice();
   purse[stone] = (purse[stone] as number) + by;
-  return purseWorth(outlook, purse) - purseWorth(outlook, outlook.purse);
+  return purseWorth(outlook, purse) - ownWorth(outlook);
 }
 
 const isWild = (outlook: Outlook, gem: number): boolean => gem === WILD || gem === outlook.attuned;

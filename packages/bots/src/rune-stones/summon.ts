@@ -1,5 +1,5 @@
 import { at } from '@dolmen/core';
-import { type Action, type Card, COLORS, NO_CARD, RUNE_MAGIC, SLOT_COSTS } from '@dolmen/core/rune-stones';
+import { type Action, type Card, COLORS, RUNE_MAGIC, SLOT_COSTS } from '@dolmen/core/rune-stones';
 import { abilityWorth, cardWorth } from './cards.ts';
 import { factsOf } from './facts.ts';
 import { type Outlook, owns } from './outlook.ts';
@@ -8,11 +8,12 @@ import { WEIGHTS } from './weights.ts';
 /** The whole display costs so much; more magic than that buys nothing. */
 const ALL = SLOT_COSTS.reduce((sum: number, cost) => sum + cost, 0);
 
-/** By magic: what the best creatures for it are worth together. */
-function offersOf(outlook: Outlook): number[] {
+/** By magic: what the best creatures for it are worth together, but for the one in the slot `taken`. */
+function offersOf(outlook: Outlook, taken = -1): number[] {
   const { display } = outlook.view;
   const best = new Array<number>(ALL + 1).fill(0);
   for (let slot = 0; slot < display.length; slot++) {
+    if (slot === taken) continue;
     const worth = cardWorth(outlook, at(display, slot));
     const cost = at(SLOT_COSTS, slot);
     if (worth <= 0) continue;
@@ -28,18 +29,23 @@ const offer = (offers: readonly number[], magic: number): number => offers[Math.
 const spending = (outlook: Outlook, card: Card): number =>
   (abilityWorth(outlook, factsOf(outlook.view, card)) - 1.4) * WEIGHTS.spent;
 
+/** Of the cards played so far, and of the stone for it. */
+function magicInFront(outlook: Outlook): number {
+  let magic = owns(outlook, 'magic') ? RUNE_MAGIC : 0;
+  for (const card of outlook.view.played) magic += factsOf(outlook.view, card).print.magic;
+  return magic;
+}
+
 interface Summoning {
   readonly byCard: Map<Card, number>;
   best: number;
 }
 
 /** S10: tries all sets of hand cards that go with each other and with those in front. */
-export function summoningFor(outlook: Outlook): Summoning {
+export function summoningFor(outlook: Outlook, offers: readonly number[] = offersOf(outlook)): Summoning {
   const { view, me } = outlook;
   const plans: Summoning = { byCard: new Map(), best: Number.NEGATIVE_INFINITY };
-  const offers = offersOf(outlook);
-  let magic = owns(outlook, 'magic') ? RUNE_MAGIC : 0;
-  for (const card of view.played) magic += factsOf(view, card).print.magic;
+  const magic = magicInFront(outlook);
   const bound = view.played.map((card) => factsOf(view, card).print.color).find((color) => color !== 'multi');
   if (view.played.length > 0 || owns(outlook, 'magic')) plans.best = offer(offers, magic);
   for (const color of COLORS) {
@@ -83,11 +89,9 @@ function note(plans: Summoning, cards: readonly Card[], worth: number): void {
 
 /** S10: which cards to spend, and when it is enough. */
 export function rateMagic(outlook: Outlook, actions: readonly Action[]): number[] {
-  const { view } = outlook;
-  const { byCard } = summoningFor(outlook);
   const offers = offersOf(outlook);
-  let magic = owns(outlook, 'magic') ? RUNE_MAGIC : 0;
-  for (const card of view.played) magic += factsOf(view, card).print.magic;
+  const { byCard } = summoningFor(outlook, offers);
+  const magic = magicInFront(outlook);
   return actions.map((action) => (action.type === 'magic' ? (byCard.get(action.card) ?? 0) : offer(offers, magic)));
 }
 
@@ -96,7 +100,7 @@ export function rateTake(outlook: Outlook, magic: number, actions: readonly Acti
   const { display } = outlook.view;
   return actions.map((action) => {
     if (action.type !== 'take') return 0;
-    const offers = offersOf({ ...outlook, view: { ...outlook.view, display: display.with(action.slot, NO_CARD) } });
+    const offers = offersOf(outlook, action.slot);
     return cardWorth(outlook, at(display, action.slot)) + offer(offers, magic - at(SLOT_COSTS, action.slot));
   });
 }

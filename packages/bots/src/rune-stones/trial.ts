@@ -5,7 +5,7 @@ import { type Deed, type Facts, factsOf } from './facts.ts';
 import { bestFetch, bestOf, bestTile, pillageWorth, unseenCardWorth } from './night.ts';
 import { ORE, type Outlook, owns, type Purse, WILD } from './outlook.ts';
 import { pointsWorth } from './points.ts';
-import { paySymbol, purseWorth } from './stones.ts';
+import { ownWorth, paySymbol, purseWorth } from './stones.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The die as it is worth now: points always count, the rest needs time. */
@@ -24,9 +24,12 @@ function bestOfDisplay(outlook: Outlook, { color }: Deed): number {
   return best;
 }
 
+const FREE: readonly number[] = [];
+
 /** The colour to take: one that a card still to be used lacks, or the dearest. */
 function colorToTake(outlook: Outlook, purse: Purse, next: Facts | null): number {
-  for (const gem of next?.cost ?? []) if (gem < WILD && (purse[gem] as number) < needOf(next, gem)) return gem;
+  for (const gem of next === null ? FREE : next.cost)
+    if (gem < WILD && (purse[gem] as number) < needOf(next, gem)) return gem;
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let color = 0; color < WILD; color++) {
@@ -38,7 +41,7 @@ function colorToTake(outlook: Outlook, purse: Purse, next: Facts | null): number
 
 export function needOf(facts: Facts | null, gem: number): number {
   let need = 0;
-  for (const asked of facts?.cost ?? []) if (asked === gem) need++;
+  for (const asked of facts === null ? FREE : facts.cost) if (asked === gem) need++;
   return need;
 }
 
@@ -84,7 +87,7 @@ function besideStones(outlook: Outlook, deed: Deed): number {
 
 /** Uses an ability in thought: the purse changes, and what comes beside stones is returned; `null` if it cannot be paid. */
 function use(outlook: Outlook, facts: Facts, purse: Purse, next: Facts | null): number | null {
-  for (const symbol of facts.cost ?? []) if (!paySymbol(outlook, purse, symbol)) return null;
+  for (const symbol of facts.cost) if (!paySymbol(outlook, purse, symbol)) return null;
   if (facts.isChoice && !owns(outlook, 'plus')) return useOne(outlook, facts, purse, next);
   let worth = 0;
   for (const deed of facts.deeds) worth += carryOut(outlook, deed, purse, next);
@@ -101,21 +104,20 @@ function useOne(outlook: Outlook, facts: Facts, purse: Purse, next: Facts | null
     const worth = extra + purseWorth(outlook, copy);
     if (worth > best) [best, chosen, beside] = [worth, copy, extra];
   }
-  for (const [stone, count] of chosen.entries()) purse[stone] = count;
+  for (let stone = 0; stone <= ORE; stone++) purse[stone] = chosen[stone] as number;
   return beside;
 }
 
 /** What abilities bring, used in this order; one that does not pay is left out. */
 export function trial(outlook: Outlook, cards: readonly Card[]): number {
   let purse = outlook.purse;
-  const before = purseWorth(outlook, purse);
+  const before = ownWorth(outlook);
   let worth = before;
   let beside = 0;
-  for (const [index, card] of cards.entries()) {
+  for (let index = 0; index < cards.length; index++) {
     const copy = purse.slice();
-    const follower = cards[index + 1];
-    const next = follower === undefined ? null : factsOf(outlook.view, follower);
-    const extra = use(outlook, factsOf(outlook.view, card), copy, next);
+    const next = index + 1 < cards.length ? factsOf(outlook.view, cards[index + 1] as Card) : null;
+    const extra = use(outlook, factsOf(outlook.view, cards[index] as Card), copy, next);
     if (extra === null) continue;
     const after = purseWorth(outlook, copy);
     if (after + extra <= worth) continue;

@@ -1,7 +1,7 @@
 import { at, unreachable } from '../assert.ts';
 import type { Reason } from '../game.ts';
 import { type Effect, effectsOf, kindOf, pointsOf } from './ability.ts';
-import { DECLINE, DONE, PLAY, USE } from './action.ts';
+import { type Action, DECLINE, DONE, PLAY, USE } from './action.ts';
 import { fillDisplay, keep, lose, notInHand, perHandCard, playFromHand } from './creatures.ts';
 import { isOpen } from './effects.ts';
 import type { Emit } from './event.ts';
@@ -56,7 +56,12 @@ export const cards: Question<{ type: 'cards' }> = {
 /** S21: always asked, so that everybody sees the cards before they go. */
 export const ability: Question<{ type: 'ability'; left: readonly Card[] }> = {
   waits: 'always',
-  candidates: (_view, { left }) => [...left.map((card) => at(USE, card)), DONE],
+  candidates(_view, { left }) {
+    const actions: Action[] = [];
+    for (const card of left) actions.push(at(USE, card));
+    actions.push(DONE);
+    return actions;
+  },
   refusal(view, { left }, action) {
     if (action.type === 'done') return null;
     if (action.type !== 'use') return notNow(view, 'S21');

@@ -45,6 +45,9 @@ export type Action =
   | { readonly type: 'done' }
   | { readonly type: 'decline' };
 
+/** What the rune stones of S52 and S57 allow beside the answers to any question. */
+export type RuneAction = Extract<Action, { type: 'smelt' | 'refine' | 'attune' }>;
+
 // Every action there can be, made once: listing the legal ones allocates nothing but the list.
 const NUMBERS = Array.from({ length: HIGHEST_NUMBER + 1 }, (_, number) => number);
 
@@ -82,10 +85,10 @@ export const PLACE: readonly Action[] = ROWS.flatMap((row) =>
 export const TRADE: readonly Action[] = ROWS.map((row) => ({ type: 'trade', row }));
 export const RUNE: readonly Action[] = RUNES.map((kind) => ({ type: 'rune', kind }));
 /** S52: a gem for an ore, and an ore for a gem. */
-export const SMELT: readonly Action[] = GEMS.map((gem) => ({ type: 'smelt', gem }));
-export const REFINE: readonly Action[] = COLORS.map((color) => ({ type: 'refine', color }));
+export const SMELT: readonly RuneAction[] = GEMS.map((gem) => ({ type: 'smelt', gem }));
+export const REFINE: readonly RuneAction[] = COLORS.map((color) => ({ type: 'refine', color }));
 /** S57 */
-export const ATTUNE: readonly Action[] = COLORS.map((color) => ({ type: 'attune', color }));
+export const ATTUNE: readonly RuneAction[] = COLORS.map((color) => ({ type: 'attune', color }));
 
 /** Without the number 0, which no card has. */
 const real = (byNumber: readonly Action[]): readonly Action[] => byNumber.slice(1);

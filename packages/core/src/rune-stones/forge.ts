@@ -1,11 +1,12 @@
 import { at } from '../assert.ts';
 import type { Reason } from '../game.ts';
+import { times } from '../lists.ts';
 import { shuffle } from '../random.ts';
 import { DONE, FORGE, PLACE } from './action.ts';
 import { rollDie } from './die.ts';
 import type { Emit } from './event.ts';
 import { type Artefact, FORGE_POINTS, FORGES, GEMS, type Gem, WILD_COST, WILD_FORGE } from './material.ts';
-import { canPay, canPayOre, demand } from './pay.ts';
+import { canPayOre, countFitting, demand } from './pay.ts';
 import { earn } from './points.ts';
 import { misplaced, notNow, type Question } from './question.ts';
 import { because } from './reason.ts';
@@ -18,31 +19,16 @@ const artefactOn = (view: View, forge: number): Artefact | 'none' => {
   return view.wilds > 0 ? 'wild' : 'none';
 };
 
-/** By symbol and number: what a forge can cost. Made once, for costs are looked at in every turn. */
-const costs = (symbol: CostSymbol): (readonly CostSymbol[])[] =>
-  Array.from({ length: WILD_COST + 1 }, (_, count) => Array.from({ length: count }, () => symbol));
-const COSTS: { readonly [S in CostSymbol]: (readonly CostSymbol[])[] } = {
-  green: costs('green'),
-  red: costs('red'),
-  blue: costs('blue'),
-  yellow: costs('yellow'),
-  wild: costs('wild'),
-  any: costs('any'),
-};
-
-/** S31 */
-const costOf = (forge: number, artefact: Artefact): readonly CostSymbol[] =>
-  forge === WILD_FORGE ? at(COSTS.any, WILD_COST) : at(COSTS[artefact], at(FORGES, forge).cost);
+/** S31: so many gems for one symbol. */
+const priceOf = (forge: number): number => (forge === WILD_FORGE ? WILD_COST : at(FORGES, forge).cost);
+const symbolOf = (forge: number, artefact: Artefact): CostSymbol => (forge === WILD_FORGE ? 'any' : artefact);
 
 /** S32 */
 const fitsIn = (row: Row, spot: Gem, artefact: Artefact): boolean =>
   row[spot] === 'none' && (artefact === 'wild' || artefact === spot);
 
-function hasPlace(player: Player<null>, artefact: Artefact): boolean {
-  for (const row of player.rows) {
-    if (artefact === 'wild' ? GEMS.some((spot) => fitsIn(row, spot, artefact)) : fitsIn(row, artefact, artefact))
-      return true;
-  }
+function hasPlace({ rows }: Player<null>, artefact: Artefact): boolean {
+  for (const row of rows) for (const spot of GEMS) if (fitsIn(row, spot, artefact)) return true;
   return false;
 }
 
@@ -53,9 +39,8 @@ export function forgeRefusal(view: View, forge: number, used: number | null): Re
   if (forge === used) return because('S30', 'same-forge', { forge: forge + 1 });
   if (artefact === 'none') return because('S34', 'forge-empty', { forge: forge + 1 });
   if (!hasPlace(player, artefact)) return because('S32', 'no-place', { artefact });
-  const cost = costOf(forge, artefact);
-  if (canPay(player, cost) || canPayOre(player)) return null;
-  return because('S31', 'cannot-pay', { gems: cost.length, of: at(cost, 0) });
+  const [gems, of] = [priceOf(forge), symbolOf(forge, artefact)];
+  return countFitting(player, of) >= gems || canPayOre(player) ? null : because('S31', 'cannot-pay', { gems, of });
 }
 
 /** S30, S34: one artefact, perhaps a second, and then the forges are filled. */
@@ -68,7 +53,8 @@ export function beginForging(state: State, forge: number, emit: Emit): void {
 function payFor(state: State, forge: number, emit: Emit): void {
   const artefact = artefactOn(state, forge);
   if (artefact === 'none') throw new Error(`nothing lies on forge ${forge + 1}`);
-  demand(state, { type: 'pay', cost: costOf(forge, artefact), forge, begun: false }, emit);
+  const cost = times(priceOf(forge), symbolOf(forge, artefact));
+  demand(state, { type: 'pay', cost, forge, begun: false }, emit);
 }
 
 /** S32, S33: then the artefact is placed, and after that comes the bonus. S31: there is none for ores. */

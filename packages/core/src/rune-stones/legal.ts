@@ -2,10 +2,9 @@ import { unreachable } from '../assert.ts';
 import type { Action } from './action.ts';
 import type { Question } from './question.ts';
 import { asked, questionOf } from './questions.ts';
-import { runeCandidates } from './runes.ts';
+import { addRuneActions, canUseRune } from './runes.ts';
 import { mover, type View } from './state.ts';
 import type { Ask } from './task.ts';
-import { why } from './why.ts';
 
 export function legal(view: View): Action[] {
   const ask = asked(view);
@@ -15,7 +14,7 @@ export function legal(view: View): Action[] {
   for (const action of question.candidates(view, ask)) {
     if (question.refusal(view, ask, action) === null) found.push(action);
   }
-  for (const action of runeCandidates(view)) if (why(view, action) === null) found.push(action);
+  addRuneActions(view, found);
   return found;
 }
 
@@ -46,5 +45,3 @@ function mustWait(view: View, waits: Question<Ask>['waits']): boolean {
       return unreachable(waits);
   }
 }
-
-const canUseRune = (view: View): boolean => runeCandidates(view).some((action) => why(view, action) === null);

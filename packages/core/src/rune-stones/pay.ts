@@ -16,6 +16,14 @@ const isWild = (player: Player<null>, gem: CostSymbol): boolean => gem === 'wild
 const fits = (player: Player<null>, gem: Gem, symbol: CostSymbol): boolean =>
   symbol === 'any' || gem === symbol || isWild(player, gem);
 
+/** S24, S31: how many gems may pay for this symbol. */
+export function countFitting(player: Player<null>, symbol: CostSymbol): number {
+  const { stones, attuned } = player;
+  if (symbol === 'any') return stones.green + stones.red + stones.blue + stones.yellow + stones.wild;
+  const wilds = stones.wild + (attuned === null ? 0 : stones[attuned]);
+  return isWild(player, symbol) ? wilds : wilds + stones[symbol];
+}
+
 /** Can the cost be paid in gems, once `spent` is gone? What the colours lack must come from wild gems. */
 export function canPay(player: Player<null>, cost: readonly CostSymbol[], spent: Gem | null = null): boolean {
   let total = 0;
@@ -49,7 +57,7 @@ export function demand(state: State, ask: PayAsk, emit: Emit): void {
 function isForced(player: Player<null>, { cost, forge, begun }: PayAsk): boolean {
   const symbol = at(cost, 0);
   if (cost.some((other) => other !== symbol) || (forge !== null && !begun && canPayOre(player))) return false;
-  return GEMS.reduce((sum, gem) => sum + (fits(player, gem, symbol) ? player.stones[gem] : 0), 0) === cost.length;
+  return countFitting(player, symbol) === cost.length;
 }
 
 function firstFit(state: State, cost: readonly CostSymbol[]): Gem {

@@ -1,6 +1,6 @@
 import { unreachable } from '../assert.ts';
 import type { Reason } from '../game.ts';
-import { type Action, ATTUNE, REFINE, SMELT } from './action.ts';
+import { type Action, ATTUNE, REFINE, type RuneAction, SMELT } from './action.ts';
 import type { Emit } from './event.ts';
 import type { Color, RuneKind } from './material.ts';
 import { notNow } from './question.ts';
@@ -8,22 +8,32 @@ import { because } from './reason.ts';
 import { has, mover, type State, seatOf, type View } from './state.ts';
 import { gain, giveBack, lacking, notOwned } from './supply.ts';
 
-/** What the rune stones of S52 and S57 allow beside the answers to any question. */
-export type RuneAction = Extract<Action, { type: 'smelt' | 'refine' | 'attune' }>;
-
 export const isRuneAction = (action: Action): action is RuneAction =>
   action.type === 'smelt' || action.type === 'refine' || action.type === 'attune';
 
-const NOTHING: readonly Action[] = [];
+const NOTHING: readonly RuneAction[] = [];
 const EXCHANGES = [...SMELT, ...REFINE];
+const ALL = [...EXCHANGES, ...ATTUNE];
 const RULE: { readonly [T in RuneAction['type']]: string } = { smelt: 'S52', refine: 'S52', attune: 'S57' };
 
 /** Few players have such a rune stone: the list is empty for all others. */
-export function runeCandidates(view: View): readonly Action[] {
-  if (view.toAct === null || view.choice === 'pay') return NOTHING;
+function candidates(view: View): readonly RuneAction[] {
   const player = mover(view);
-  const exchanges = has(player, 'exchange') && !view.exchanged ? EXCHANGES : NOTHING;
-  return has(player, 'wild') && player.attuned === null ? [...exchanges, ...ATTUNE] : exchanges;
+  if (player.runes.length === 0 || view.choice === 'pay') return NOTHING;
+  const exchanges = has(player, 'exchange') && !view.exchanged;
+  const attunes = has(player, 'wild') && player.attuned === null;
+  if (exchanges) return attunes ? ALL : EXCHANGES;
+  return attunes ? ATTUNE : NOTHING;
+}
+
+/** Adds what the rune stones allow now to the legal actions. */
+export function addRuneActions(view: View, legal: Action[]): void {
+  for (const action of candidates(view)) if (runeRefusal(view, action) === null) legal.push(action);
+}
+
+export function canUseRune(view: View): boolean {
+  for (const action of candidates(view)) if (runeRefusal(view, action) === null) return true;
+  return false;
 }
 
 export function runeRefusal(view: View, action: RuneAction): Reason | null {

@@ -2,17 +2,17 @@ import { at } from '../assert.ts';
 import { DONE, RUNE, TRADE } from './action.ts';
 import type { Emit } from './event.ts';
 import { fillForges } from './forge.ts';
-import { GEMS, MOST_RUNES, ROW_POINTS, RUNES, type RuneKind, SHORTEST_ROW } from './material.ts';
+import { type Artefact, GEMS, MOST_RUNES, ROW_POINTS, RUNES, type RuneKind, SHORTEST_ROW } from './material.ts';
 import { earn } from './points.ts';
 import { misplaced, notNow, type Question } from './question.ts';
 import { because } from './reason.ts';
 import { has, mover, type Row, type State, seatOf, type View } from './state.ts';
 
-export function countIn(row: Row): number {
-  let count = 0;
-  for (const spot of GEMS) if (row[spot] !== 'none') count++;
-  return count;
-}
+const taken = (artefact: Artefact | 'none'): number => (artefact === 'none' ? 0 : 1);
+
+// Place by place: bots count rows all the time, and a name written out is found faster than one out of a list.
+export const countIn = ({ green, red, blue, yellow, wild }: Row): number =>
+  taken(green) + taken(red) + taken(blue) + taken(yellow) + taken(wild);
 
 /** S40 */
 export const trade: Question<{ type: 'trade' }> = {

@@ -1,7 +1,7 @@
 import type { Seat } from '../game.ts';
 import { area, findArea } from './area.ts';
 import { type Cell, cellOf, FAR, fieldOf, NEXT, newCells, SHAPES, type Shape, shapeOf } from './grid.ts';
-import { CARD_FIELDS, colorBit, faceOf, NONE, othersThan, type Rune } from './material.ts';
+import { CARD_FIELDS, CARD_LENGTH, colorBit, faceOf, NONE, othersThan, type Rune } from './material.ts';
 import { type Field, type Laid, opponentOf, type Table } from './state.ts';
 
 /** What stands on a field, or would be covered by a card that is laid somewhere, as bits. */
@@ -49,6 +49,7 @@ const shared: Board = {
 
 export function survey(table: Table<unknown>, seat: Seat): Board {
   spread(table);
+  clear();
   measure(table.laid);
   setPieces(table);
   findRivals(table, opponentOf(seat));
@@ -77,6 +78,18 @@ function put(runes: Uint8Array, { steps }: Shape, cell: Cell, face: readonly Run
   for (let i = 0; i < CARD_FIELDS; i++) runes[cell + (steps[i] as number)] = face[i] as Rune;
 }
 
+const { pieces, barred, held, touch, others } = shared;
+/** All that a survey finds, but for the runes; 0 wherever it found nothing. */
+const FOUND = [pieces, barred, held, touch, others];
+
+/** Wipes off what the last survey found. It wrote no further than a card reaches beyond the table of that time. */
+function clear(): void {
+  if (shared.top > shared.bottom) return;
+  const from = cellOf(-FAR, shared.top - CARD_LENGTH);
+  const to = cellOf(FAR, shared.bottom + CARD_LENGTH);
+  for (const cells of FOUND) cells.fill(0, from, to);
+}
+
 function measure(laid: readonly Laid[]): void {
   shared.laid = laid;
   shared.left = shared.top = FAR;
@@ -91,8 +104,6 @@ function measure(laid: readonly Laid[]): void {
 }
 
 function setPieces({ masters, marks }: Table<unknown>): void {
-  const { pieces } = shared;
-  pieces.fill(0);
   for (const { x, y } of masters) add(pieces, cellOf(x, y), MASTER);
   for (const { x, y } of marks) add(pieces, cellOf(x, y), MARKER);
 }
@@ -102,8 +113,7 @@ function add(cells: Uint8Array, cell: Cell, bits: number): void {
 }
 
 function findRivals(table: Table<unknown>, opponent: Seat): void {
-  const { runes, held } = shared;
-  held.fill(0);
+  const { runes } = shared;
   shared.rivals = [];
   for (const { seat, x, y } of table.masters) {
     if (seat !== opponent) continue;
@@ -114,16 +124,13 @@ function findRivals(table: Table<unknown>, opponent: Seat): void {
 }
 
 function findOthers(): void {
-  const { runes, others } = shared;
-  others.fill(0);
+  const { runes } = shared;
   forEachRow((from, to) => {
     for (let cell = from; cell <= to; cell++) others[cell] = othersThan(runes[cell] as Rune);
   });
 }
 
 function findTouch(): void {
-  const { held, touch } = shared;
-  touch.fill(0);
   if (shared.rivals.length === 0) return;
   forEachRow((from, to) => {
     for (let cell = from; cell <= to; cell++) if (held[cell] !== 0) touchAround(cell);
@@ -131,7 +138,7 @@ function findTouch(): void {
 }
 
 function touchAround(cell: Cell): void {
-  const { runes, touch } = shared;
+  const { runes } = shared;
   const rune = runes[cell] as Rune;
   for (let side = 0; side < NEXT.length; side++) {
     const next = cell + (NEXT[side] as number);
@@ -140,8 +147,6 @@ function touchAround(cell: Cell): void {
 }
 
 function findBarred({ laid, masters, marks }: Table<unknown>): void {
-  const { barred } = shared;
-  barred.fill(0);
   for (const { turn, x, y } of laid) add(barred, cellOf(x, y), WHOLE_CARD << shapeOf(turn).shift);
   for (const { x, y } of masters) barAround(cellOf(x, y), MASTER);
   for (const { x, y } of marks) barAround(cellOf(x, y), MARKER);
@@ -150,7 +155,7 @@ function findBarred({ laid, masters, marks }: Table<unknown>): void {
 /** No card may be laid from where it would cover this cell. */
 function barAround(cell: Cell, piece: number): void {
   for (const { steps, shift } of SHAPES) {
-    for (let i = 0; i < CARD_FIELDS; i++) add(shared.barred, cell - (steps[i] as number), piece << shift);
+    for (let i = 0; i < CARD_FIELDS; i++) add(barred, cell - (steps[i] as number), piece << shift);
   }
 }
 

@@ -60,6 +60,7 @@ export type Turn = number;
 export const TURNS: readonly Turn[] = [0, 1, 2, 3];
 
 export const CARD_FIELDS = 6;
+export const CARD_LENGTH = 3;
 
 type Rows = readonly (readonly Rune[])[];
 

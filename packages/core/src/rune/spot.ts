@@ -24,7 +24,10 @@ const outside = new Int32Array(SIDE);
 
 /** Reads the columns that cards of a shape meet whose top left fields lie between two, both in the same row. */
 export function readColumns(board: Board, shape: Shape, y: number, from: number, to: number): void {
-  for (let x = from - 1; x <= to + shape.width; x++) readColumn(board.others, shape, cellOf(x, y), columnOf(x));
+  const first = columnOf(from - 1);
+  const row = cellOf(from - 1, y) - first;
+  for (let column = first; column <= columnOf(to + shape.width); column++)
+    readColumn(board.others, shape, row + column, column);
 }
 
 // Written out for two fields and a third one: loops over so few cost more than what is in them.

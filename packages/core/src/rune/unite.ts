@@ -1,6 +1,6 @@
 import { area, findArea } from './area.ts';
 import { type Board, heldAt, runeAt } from './board.ts';
-import type { Cell } from './grid.ts';
+import { type Cell, NEXT } from './grid.ts';
 import type { Pattern } from './match.ts';
 import { CARD_FIELDS, colorBit, type Rune } from './material.ts';
 
@@ -28,7 +28,8 @@ function unitesAreas(board: Board, cell: Cell, pattern: Pattern, joined: number)
   put(board, cell, pattern);
   let united = false;
   for (const rival of board.rivals) {
-    if ((colorBit(runeAt(board, rival)) & joined) !== 0) united ||= holdsTwoAreas(board, rival);
+    if ((colorBit(runeAt(board, rival)) & joined) === 0 || !bridges(board, cell, pattern, rival)) continue;
+    united ||= holdsTwoAreas(board, rival);
   }
   takeBack(board, cell, pattern);
   return united;
@@ -61,13 +62,32 @@ function takeBack({ runes, held }: Board, cell: Cell, { steps }: Pattern): void 
   }
 }
 
+const isForeign = (held: number, own: number): boolean => held !== own && held !== NEW;
+
+/**
+ * Does a new rune lie beside an old one of the rival's colour that was not in the rival's area? Areas are united over such
+ * a rune or not at all, and looking for it is cheaper than looking at the whole area.
+ */
+function bridges({ runes, held }: Board, cell: Cell, { steps }: Pattern, rival: Cell): boolean {
+  const rune = runes[rival];
+  const own = held[rival] as number;
+  for (let i = 0; i < steps.length; i++) {
+    const there = cell + (steps[i] as number);
+    if (runes[there] !== rune || held[there] !== NEW) continue;
+    for (let side = 0; side < NEXT.length; side++) {
+      const next = there + (NEXT[side] as number);
+      if (runes[next] === rune && isForeign(held[next] as number, own)) return true;
+    }
+  }
+  return false;
+}
+
 /** Every old field of the rival's area must be one that was in its area before. */
 function holdsTwoAreas(board: Board, rival: Cell): boolean {
   const own = heldAt(board, rival);
   findArea(board.runes, rival);
   for (let i = 0; i < area.size; i++) {
-    const held = heldAt(board, area.cells[i] as Cell);
-    if (held !== own && held !== NEW) return true;
+    if (isForeign(heldAt(board, area.cells[i] as Cell), own)) return true;
   }
   return false;
 }
