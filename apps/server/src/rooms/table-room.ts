@@ -1,23 +1,18 @@
-import { type AuthContext, CloseCode, type MessageContext, Room, ServerError } from '@colyseus/core';
-import type { Result } from '@dolmen/core';
-import { REQUESTS, type RequestName, say, type TableState } from '@dolmen/protocol';
-import type { z } from 'zod';
+import { type AuthContext, CloseCode, Room, ServerError } from '@colyseus/core';
+import type { TableState } from '@dolmen/protocol';
 import type { Address } from '../http/address.ts';
 import { pseudonym } from '../log/pseudonym.ts';
 import type { StoredTable } from '../store/store.ts';
-import type { Move } from '../table/durable-match.ts';
-import { addressHash, type Owner } from '../table/identity.ts';
 import type { TablePorts } from '../table/ports.ts';
-import { type Done, refuse } from '../table/refusal.ts';
 import { steadyTime } from '../table/steady-time.ts';
 import { Table } from '../table/table.ts';
 import { type Company, letIn, REMOVED } from './admission.ts';
 import type { Alone } from './alone.ts';
 import { later } from './later.ts';
 import { type Listing, listingOf } from './listing.ts';
-import { ownerBy } from './people.ts';
 import type { Services } from './services.ts';
 import { newTableState, showTable } from './show-table.ts';
+import { TableRequests } from './table-requests.ts';
 import type { Talk } from './talk.ts';
 import { showHand, tellEvents, tellPeople } from './tell.ts';
 import { closeOnUnknown } from './unknown-message.ts';
@@ -33,16 +28,10 @@ export interface TableRoomOptions {
   readonly isNew: boolean;
 }
 
-/** A handler whose message was read by its format first; the type lets `request` in a client know its answer. */
-const handle = <K extends RequestName>(
-  request: K,
-  handler: (guest: Guest, message: z.output<(typeof REQUESTS)[K]>, context: MessageContext) => unknown,
-) => ({ format: REQUESTS[request], handler });
-
 const IDLE_MILLIS = 5 * 60_000;
 const UNLIST_MILLIS = 60_000;
 
-/** Shows a table to whoever is connected, and passes on what they ask. It holds no rules. */
+/** Shows a table to whoever is connected; what they ask goes through `TableRequests`. It holds no rules. */
 export class TableRoom extends Room<{ state: TableState; client: Guest; metadata: Listing }> {
   #options: TableRoomOptions | null = null;
   #table: Table | null = null;
@@ -59,39 +48,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   #isLeft = false;
   #listed = '';
 
-  override messages = {
-    sit: handle('sit', (guest, { seat, nonce }, context) =>
-      this.#keep(context, () => this.table.sit(who(guest).owner, who(guest).name, seat, nonce)),
-    ),
-    stand: handle('stand', (guest, _, context) => this.#keep(context, () => this.table.stand(who(guest).owner))),
-    computer: handle('computer', (guest, { seat, level }, context) =>
-      this.#keep(context, () => this.table.seatComputer(who(guest).owner, seat, level)),
-    ),
-    open: handle('open', (guest, { seat }, context) =>
-      this.#keep(context, () => this.table.free(who(guest).owner, seat)),
-    ),
-    start: handle('start', (guest, _, context) => this.#answer(context, () => this.table.begin(who(guest).owner))),
-    act: handle('act', (guest, move, context) => this.#act(guest, move, context)),
-    undo: handle('undo', (guest, undo, context) =>
-      this.#answer(context, () => this.table.undo(who(guest).owner, undo)),
-    ),
-    resign: handle('resign', (guest, _, context) => this.#answer(context, () => this.table.resign(who(guest).owner))),
-    rematch: handle('rematch', (guest, { nonce }, context) =>
-      this.#keep(context, () => this.table.rematch(who(guest).owner, nonce)),
-    ),
-    chat: handle('chat', (guest, { text }, context) => this.#say(guest, context, () => this.#chat(guest, text))),
-    emote: handle('emote', (guest, { emote }, context) =>
-      this.#say(guest, context, () =>
-        this.broadcast('emoted', { seat: this.table.seatOf(who(guest).owner) ?? -1, emote }),
-      ),
-    ),
-    mute: handle('mute', (guest, { person, isMuted }, context) =>
-      this.#judge(context, person, (owner) => this.table.mute(who(guest).owner, owner, isMuted)),
-    ),
-    remove: handle('remove', (guest, { person }, context) =>
-      this.#judge(context, person, (owner) => this.#remove(who(guest).owner, owner)),
-    ),
-  };
+  override messages = new TableRequests(this).handlers;
 
   get options(): TableRoomOptions {
     if (this.#options === null) throw new Error('the room was not created yet');
@@ -100,6 +57,10 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
 
   get services(): Services {
     return this.options.services;
+  }
+
+  get talk(): Talk {
+    return this.options.talk;
   }
 
   get table(): Table {
@@ -127,10 +88,15 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     return this.letIn(options, String(ip));
   }
 
+  /** The table, and who is there. */
+  get company(): Company {
+    return { table: this.table, code: this.roomId, visitors: this.clients.flatMap(({ auth }) => auth ?? []) };
+  }
+
   /** Throws a `ServerError` where somebody may not come in. */
   letIn(options: unknown, address: Address): Visitor {
     try {
-      return letIn(this.#company(), options, address, this.services.settings);
+      return letIn(this.company, options, address, this.services.settings);
     } catch (error) {
       if (error instanceof ServerError) this.#turnedAway(error.message, address);
       throw error;
@@ -185,10 +151,6 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     await this.table.close();
   }
 
-  #company(): Company {
-    return { table: this.table, code: this.roomId, visitors: this.clients.flatMap(({ auth }) => auth ?? []) };
-  }
-
   #isRemoved(guest: Guest): boolean {
     return this.table.moderation.removed.includes(who(guest).owner);
   }
@@ -215,65 +177,6 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
       remarked: (seat, remark) => this.broadcast('remark', { seat, ...remark }),
       failed: (error) => this.services.failed(error),
     };
-  }
-
-  /** Never fails: who sent a message without waiting for its answer would end the process with it. */
-  async #answer<T, E>(context: MessageContext, ask: () => Result<T, E> | Promise<Result<T, E>>): Promise<unknown> {
-    try {
-      const answer = await ask();
-      return answer.ok ? (answer.value ?? {}) : context.reject(answer.error);
-    } catch (error) {
-      this.services.failed(error);
-      return context.reject({ code: 'unavailable' });
-    }
-  }
-
-  /** Answers when what was changed is stored. */
-  #keep<T, E>(context: MessageContext, ask: () => Result<T, E> | Promise<Result<T, E>>): Promise<unknown> {
-    return this.#answer(context, async () => {
-      const answer = await ask();
-      await this.table.kept();
-      return answer;
-    });
-  }
-
-  #act(guest: Guest, move: Move, context: MessageContext): Promise<unknown> {
-    return this.#answer(context, async () => {
-      const begun = performance.now();
-      const answer = await this.table.act(who(guest).owner, move);
-      this.services.metrics.count(answer.ok ? 'moves_total' : 'refused_moves_total');
-      this.services.metrics.moveTook((performance.now() - begun) / 1000);
-      return answer;
-    });
-  }
-
-  async #say(guest: Guest, context: MessageContext, say: () => void): Promise<unknown> {
-    const refusal = this.options.talk.refusal(who(guest), this.table.moderation);
-    if (refusal) return context.reject(refusal);
-    say();
-    await this.table.kept();
-    return {};
-  }
-
-  #judge(context: MessageContext, id: string, judge: (person: Owner) => Done | Promise<Done>): Promise<unknown> {
-    const person = ownerBy(id, this.#company());
-    return this.#keep(context, () => (person === null ? refuse('no-such-person') : judge(person)));
-  }
-
-  async #remove(host: Owner, person: Owner): Promise<Done> {
-    const lines = this.clients.filter((guest) => who(guest).owner === person);
-    const from = lines.map((guest) => addressHash(who(guest).address, this.roomId));
-    const removed = await this.table.remove(host, person, from);
-    if (removed.ok) for (const guest of lines) guest.leave(REMOVED, 'removed');
-    return removed;
-  }
-
-  #chat(guest: Guest, text: string): void {
-    const { owner, name } = who(guest);
-    const said = { name, seat: this.table.seatOf(owner) ?? -1, text, at: Math.floor(Date.now() / 1000) };
-    say(this.state, said);
-    this.table.heard(said);
-    this.broadcastPatch();
   }
 
   #arrived(guest: Guest): void {
@@ -310,7 +213,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     state.isWaiting = this.services.store.isAway();
     state.spectators = this.clients.filter((guest) => table.seatOf(who(guest).owner) === null).length;
     for (const guest of this.clients) showHand(guest, state, table.seatOf(who(guest).owner));
-    if (events.length === 0) tellPeople(this.clients, this.#company());
+    if (events.length === 0) tellPeople(this.clients, this.company);
     else tellEvents(this, table, events);
     this.broadcastPatch();
     this.#describe();
