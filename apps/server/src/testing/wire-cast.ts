@@ -68,9 +68,14 @@ export class Cast {
     await this.all(({ state }) => state.result !== '');
   }
 
+  /** The last move may be seen a moment before its end is stored: then there is nothing to give up any more. */
   async resign(player: Witness): Promise<void> {
-    await player.ask('resign', {});
-    this.#resigned.add(player);
+    try {
+      await player.ask('resign', {});
+      this.#resigned.add(player);
+    } catch (error) {
+      if ((error as { reason?: { code?: string } }).reason?.code !== 'game-over') throw error;
+    }
   }
 
   async rematch(): Promise<void> {
