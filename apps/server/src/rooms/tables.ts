@@ -21,7 +21,6 @@ export const TABLE = 'table';
 export type OpenRefusal =
   | OptionsError
   | { readonly code: 'bad-seats'; readonly min: number; readonly max: number }
-  | { readonly code: 'no-such-game' }
   | { readonly code: 'server-full' }
   | { readonly code: 'unavailable' };
 export type FindRefusal = { readonly code: 'no-such-table' | 'outdated-match' | 'server-full' | 'unavailable' };
@@ -167,7 +166,6 @@ function settingOf({
   clock,
 }: z.output<typeof CreateOptions>): Result<TableSetting, OpenRefusal> {
   const game = GAMES[id];
-  if (!game) return fail({ code: 'no-such-game' });
   const { min, max } = game.seats;
   if (seats < min || seats > max) return fail({ code: 'bad-seats', min, max });
   const parsed = game.options(options);
