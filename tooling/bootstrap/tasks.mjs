@@ -48,6 +48,7 @@ export const TASKS = {
   dump: script('tooling/scripts/src/dump.ts'),
   record: script('tooling/scripts/src/record.ts'),
   verify: script('apps/server/src/verify.ts'),
+  'hash-password': script('apps/server/src/hash-password.ts'),
   pnpm: async (args) => {
     const { pnpm, env } = await prepareProgramsOnly();
     return (await run(pnpm, args, { env })).code;

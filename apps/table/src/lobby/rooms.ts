@@ -1,5 +1,6 @@
+import { CLOCKS } from '@dolmen/protocol/clocks';
 import { settings } from '../settings.ts';
-import { CLOCKS, optionsOf, type Wish } from './wish.ts';
+import { optionsOf, type Wish } from './wish.ts';
 
 /** An answer, or why there is none; `unreachable`: nobody answered. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };

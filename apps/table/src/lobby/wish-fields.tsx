@@ -1,8 +1,9 @@
 import { LEVELS } from '@dolmen/bots/level-names';
 import { SEATS } from '@dolmen/core/seats';
+import { CLOCKS, type ClockName } from '@dolmen/protocol/clocks';
 import { type ReactElement, useId } from 'react';
 import { useLobbyWords } from '../words.tsx';
-import { CLOCKS, type ClockName, EXTRAS, type Extra, type Wish } from './wish.ts';
+import { EXTRAS, type Extra, type Wish } from './wish.ts';
 
 export interface WishProps {
   readonly wish: Wish;
