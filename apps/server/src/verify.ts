@@ -12,6 +12,7 @@ import {
   type Seat,
 } from '@dolmen/core';
 import { type Command, commandLine, type FlagError, parseFlags } from '@dolmen/flags';
+import { deckHash } from './standing/deck-hash.ts';
 import { type Fairness, findUnfairness } from './table/fairness.ts';
 
 /** Checks a downloaded record: was the deal the one the server was bound to, are all moves legal, is the result theirs? */
@@ -20,6 +21,7 @@ interface Claims {
   readonly fairness?: Fairness;
   /** Played in a browser against computers: nobody else was there to be fair to. */
   readonly practice?: boolean;
+  readonly deckHash?: string;
   readonly result?: {
     readonly by?: unknown;
     readonly scores?: unknown;
@@ -41,6 +43,7 @@ export function verify(input: unknown): Result<string, string> {
   const { result, practice } = input as Claims;
   const unfair = practice === true ? null : unfairness(input as Claims, record.value.seed);
   if (unfair !== null) return fail(unfair);
+  if (hasAnotherDeck(input as Claims, record.value.options)) return fail('the deck is another than is told');
   const end = replay(game, record.value);
   if (!end.ok) return fail(unreplayable(end.error));
   const judge = result?.by === 'abandoned' ? adjudicate : outcomeOf;
@@ -51,6 +54,10 @@ export function verify(input: unknown): Result<string, string> {
   const dealt = practice === true ? 'a practice match' : 'fair: dealt as committed';
   return ok(`${dealt}, ${record.value.actions.length} legal actions, scores and winners as told`);
 }
+
+/** A record of older servers does not tell. */
+const hasAnotherDeck = (told: Claims, options: unknown): boolean =>
+  told.deckHash !== undefined && told.deckHash !== deckHash((Object(options) as { deck?: unknown }).deck);
 
 const seatsIn = (resigned: unknown): Seat[] => (Array.isArray(resigned) ? resigned.filter(Number.isInteger) : []);
 

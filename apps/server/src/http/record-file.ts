@@ -1,7 +1,8 @@
 import type { MatchRecord } from '@dolmen/core';
+import { deckHash } from '../standing/deck-hash.ts';
 import { type StoredMatch, wordsOf } from '../store/store.ts';
 import type { Fairness } from '../table/fairness.ts';
-import { ownerOf } from '../table/identity.ts';
+import type { Owner } from '../table/identity.ts';
 import type { Outcome } from '../table/outcome.ts';
 
 /** A finished match as it is downloaded: its record, who played, how it ended, and what proves the deal. */
@@ -12,6 +13,8 @@ export interface RecordFile extends MatchRecord {
   readonly endedAt: string;
   readonly result: Omit<Outcome, 'fairness' | 'match'>;
   readonly fairness: Fairness;
+  /** Of a deck that is not the standard one, so that it can be told from others without reading it. */
+  readonly deckHash?: string;
 }
 
 /** `null` while the match runs: its seed would tell everything. */
@@ -19,6 +22,7 @@ export function recordFile(match: StoredMatch): RecordFile | null {
   if (match.endedAt === null) return null;
   const { fairness, match: id, ...result } = match.result as Outcome;
   const { commitment, serverSeed, nonces } = fairness;
+  const { deck } = Object(match.header.options) as { deck?: unknown };
   return {
     ...match.header,
     actions: wordsOf(match.entries),
@@ -28,17 +32,16 @@ export function recordFile(match: StoredMatch): RecordFile | null {
     endedAt: new Date(match.endedAt).toISOString(),
     result,
     fairness: { commitment, serverSeed, nonces },
+    ...(deck !== undefined && { deckHash: deckHash(deck) }),
   };
 }
 
 /**
- * May whoever shows this token know of the match, given that they know its id? The id of a match is random and in no list
+ * May this person know of the match, given that they know its id? The id of a match is random and in no list
  * unless everybody may find it, so that it is the link to its record. While a private one runs, only its players may.
  */
-export function mayKnow({ isListed, endedAt, seats }: StoredMatch, token: string | undefined): boolean {
-  if (isListed || endedAt !== null) return true;
-  return token !== undefined && seats.some((seat) => seat.kind === 'person' && seat.owner === ownerOf(token));
-}
+export const mayKnow = ({ isListed, endedAt, seats }: StoredMatch, owner: Owner | null): boolean =>
+  isListed || endedAt !== null || seats.some((seat) => seat.kind === 'person' && seat.owner === owner);
 
 export const playersOf = ({ seats }: StoredMatch): (string | null)[] =>
   seats.map((seat) => (seat.kind === 'open' ? null : seat.name));
