@@ -4,13 +4,16 @@ import { createStore, type Readable } from './store.ts';
 export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'table'; readonly code: string }
+  /** With a code from another browser that is to be the same person. */
+  | { readonly page: 'me'; readonly code: string }
   | { readonly page: 'practice'; readonly wish: URLSearchParams };
 
 /** Whatever leads nowhere leads to the front. */
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, code] = path.split('/');
-  if (page === 'table' && code) return { page, code: decoded(code) };
+  if ((page === 'table' || page === 'room') && code) return { page: 'table', code: decoded(code) };
+  if (page === 'me') return { page, code: decoded(code ?? '') };
   if (page === 'practice') return { page, wish: new URLSearchParams(query) };
   return { page: 'front' };
 }
@@ -24,7 +27,12 @@ function decoded(code: string): string {
   }
 }
 
-export const tableHash = (code: string): string => `#/table/${encodeURIComponent(code)}`;
+/** Codes of tables are in capitals; standing rooms have names in small letters. */
+export const isRoomName = (code: string): boolean => /[a-z]/.test(code);
+
+export const tableHash = (code: string): string =>
+  `#/${isRoomName(code) ? 'room' : 'table'}/${encodeURIComponent(code)}`;
+export const meHash = (code: string): string => `#/me/${encodeURIComponent(code)}`;
 export const FRONT = '#/';
 
 const current = createStore<Route>(readRoute(globalThis.location?.hash ?? ''));

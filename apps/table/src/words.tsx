@@ -1,6 +1,7 @@
 import {
   type Fillings,
   fill,
+  type HouseKey,
   hasMessage,
   type Language,
   type LobbyKey,
@@ -8,7 +9,7 @@ import {
   type Saying,
   say,
 } from '@dolmen/messages/fill';
-import { loadCatalogue, loadLobby } from '@dolmen/messages/load';
+import { loadCatalogue, loadHouse, loadLobby } from '@dolmen/messages/load';
 import { use, useMemo } from 'react';
 import { settings } from './settings.ts';
 import { useStore } from './store.ts';
@@ -36,9 +37,13 @@ const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Languag
 
 const wholeCatalogue = kept(loadCatalogue);
 const lobbyCatalogue = kept(loadLobby);
+const houseCatalogue = kept(loadHouse);
+
+const UNREACHABLE = ['lobby.unreachable', 'house.trouble.unreachable'];
 
 const explained = <K extends string>(language: Language, catalogue: Texts<K>, code: string): string => {
-  const key = [`refusal.${code}`, `lobby.${code}`, 'lobby.unreachable'].find((key) => hasMessage(catalogue, key));
+  const keys = [`refusal.${code}`, `lobby.${code}`, `house.trouble.${code}`, ...UNREACHABLE];
+  const key = keys.find((key) => hasMessage(catalogue, key));
   return key === undefined ? code : fill(language, catalogue, key as K);
 };
 
@@ -61,4 +66,11 @@ export function useLobbyWords(): Words<LobbyKey> {
   const language = useStore(settings, ({ language }) => language);
   const catalogue = use(lobbyCatalogue(language));
   return useMemo(() => wordsOf<LobbyKey>(language, catalogue), [language, catalogue]);
+}
+
+/** What rooms of the house say, its password, and other devices. */
+export function useHouseWords(): Words<HouseKey> {
+  const language = useStore(settings, ({ language }) => language);
+  const catalogue = use(houseCatalogue(language));
+  return useMemo(() => wordsOf<HouseKey>(language, catalogue), [language, catalogue]);
 }

@@ -1,4 +1,5 @@
 import type { frontPage } from './en/front-page.ts';
+import type { house } from './en/house.ts';
 import type { en } from './en/index.ts';
 
 /** The same messages in another language. */
@@ -11,3 +12,7 @@ export type Catalogue = Translated<typeof en>;
 /** What the front page says, which loads nothing else. */
 export type LobbyKey = keyof typeof frontPage;
 export type LobbyCatalogue = Translated<typeof frontPage>;
+
+/** What is loaded by itself, and is in no other catalogue. */
+export type HouseKey = keyof typeof house;
+export type HouseCatalogue = Translated<typeof house>;

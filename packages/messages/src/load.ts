@@ -1,4 +1,4 @@
-import type { Catalogue, LobbyCatalogue } from './catalogue.ts';
+import type { Catalogue, HouseCatalogue, LobbyCatalogue } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
 type Load<C> = { readonly [L in Language]: () => Promise<C> };
@@ -18,8 +18,18 @@ const LOBBY: Load<LobbyCatalogue> = {
   nl: async () => (await import('./nl/front-page.ts')).frontPage,
 };
 
+const HOUSE: Load<HouseCatalogue> = {
+  en: async () => (await import('./en/house.ts')).house,
+  de: async () => (await import('./de/house.ts')).house,
+  fr: async () => (await import('./fr/house.ts')).house,
+  nl: async () => (await import('./nl/house.ts')).house,
+};
+
 /** Everything a table says, in one language. */
 export const loadCatalogue = (language: Language): Promise<Catalogue> => WHOLE[language]();
 
 /** Only what the front page says. */
 export const loadLobby = (language: Language): Promise<LobbyCatalogue> => LOBBY[language]();
+
+/** What the rooms of a house say, its password, and whoever brings another device. */
+export const loadHouse = (language: Language): Promise<HouseCatalogue> => HOUSE[language]();
