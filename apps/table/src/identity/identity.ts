@@ -2,7 +2,7 @@ import { randomHex } from '@dolmen/client/random-hex';
 import { type LeftTable, leftTables, rememberTable } from '../lobby/left-tables.ts';
 import { type Answer, ask } from '../lobby/rooms.ts';
 import { changeSettings, settings } from '../settings.ts';
-import { nextToken } from './tokens.ts';
+import { become, nextToken } from './tokens.ts';
 
 /** What goes along to another browser. */
 interface Luggage {
@@ -28,7 +28,8 @@ export async function claimCode(code: string): Promise<Answer<Luggage>> {
   const answer = await ask<Luggage>('/api/identity/claim', { code, token });
   if (answer.ok) {
     const { name, tables } = answer.value;
-    changeSettings({ token, ...(name !== '' && { name }) });
+    become(token);
+    if (name !== '') changeSettings({ name });
     for (const table of [...tables].reverse()) rememberTable(table);
   }
   return answer;
@@ -40,7 +41,7 @@ export async function signOutElsewhere(): Promise<Answer<unknown>> {
   nextToken.set(token);
   const answer = await ask('/api/identity/renew', { token }, settings.get().token);
   if (answer.ok) {
-    changeSettings({ token });
+    become(token);
     nextToken.set(null);
   }
   return answer;
