@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STANDARD_DECK } from '@dolmen/core/rune-stones';
@@ -106,6 +106,11 @@ describe('a standing room', () => {
     expect(Object.keys(hintsFor({ game: 'rune-stones', deck: 'decks/ours.json' }, deck))).toEqual([
       'rooms.club.deck.druids',
     ]);
+  });
+
+  test('the file to begin with is the standard deck', () => {
+    const file = new URL('../../../../docs/decks/standard.json', import.meta.url);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(STANDARD_DECK);
   });
 
   test('a password is shown to nobody, not even where it is wrong', () => {
