@@ -35,6 +35,6 @@ export {
   start,
 } from './record.ts';
 export { Reel } from './reel.ts';
-export { replay } from './replay.ts';
+export { replay, steps } from './replay.ts';
 export { fail, ok, type Result } from './result.ts';
 export { parseTranscript, transcribe } from './transcript.ts';
