@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { look } from './support/hands.ts';
+import { look, playOn, untilAsked } from './support/hands.ts';
 import { houseWithRooms } from './support/house.ts';
 import { PHONE, visit } from './support/visit.ts';
 
@@ -74,4 +74,30 @@ test('what is no record, or breaks a rule, is told so', async () => {
   await timeline(page).fill('60');
   await untilPly(page, 20);
   expect(here.faults).toEqual([]);
+});
+
+test('a match is played on from a moment, left, gone on with, and saved', async () => {
+  await using here = await visit(house.browser, house.home.address, { hash: '#/replay' });
+  const { page } = here;
+  await open(page, example('keltis-two'));
+  await untilPly(page, 0);
+  await timeline(page).fill('40');
+  await untilPly(page, 40);
+  await page.getByLabel('Computer players').selectOption('Beginner');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByText('You are playing on from move 40').waitFor();
+  await playOn(page, 'click', { most: 2 });
+  const { ply } = (await untilAsked(page)).view;
+  expect(ply).toBeGreaterThan(41);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a record' }).click();
+  const saved = JSON.parse(readFileSync((await (await saving).path()) ?? '', 'utf8'));
+  expect(saved).toMatchObject({ game: 'keltis', practice: true });
+  expect(saved.actions.slice(0, 40)).toEqual(JSON.parse(example('keltis-two').toString()).actions.slice(0, 40));
+  await page.getByRole('button', { name: 'Back to the match' }).click();
+  await untilPly(page, 40);
+  await page.getByText('1 branch').click();
+  await page.getByRole('button', { name: /^From move 40/ }).click();
+  expect((await untilAsked(page)).view.ply).toBe(ply);
+  expect([here.outside, here.faults]).toEqual([[], []]);
 });

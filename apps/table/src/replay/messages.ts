@@ -1,6 +1,6 @@
-import type { Common, GameId, Outcome, RecordError, Result, Seat, Viewer } from '@dolmen/core';
+import type { Common, RecordError, Result, Seat, Viewer } from '@dolmen/core';
 import type { GameEvent } from '@dolmen/protocol';
-import type { Fault, FileError, Proof } from '@dolmen/records';
+import type { Fault, FileError, Proof, RecordFile } from '@dolmen/records';
 
 /** What page and worker say to each other. The worker has the record; whatever a file does, the page goes on. */
 
@@ -13,18 +13,6 @@ export interface Eyes {
 export type ToReel =
   | { readonly type: 'open'; readonly content: string }
   | { readonly type: 'show'; readonly ply: number; readonly eyes: Eyes };
-
-/** What is told of a match besides its moments. */
-export interface Title {
-  readonly game: GameId;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: number;
-  readonly players: readonly (string | null)[];
-  readonly plies: number;
-  readonly result: Outcome | null;
-  readonly endedAt: string | null;
-  readonly isPractice: boolean;
-}
 
 /** A moment as these eyes see it. */
 export interface Shown {
@@ -44,7 +32,7 @@ export interface Turn {
 
 export type FromReel =
   | { readonly type: 'unreadable'; readonly error: FileError }
-  | { readonly type: 'opened'; readonly title: Title }
+  | { readonly type: 'opened'; readonly file: RecordFile }
   | { readonly type: 'shown'; readonly shown: Shown }
   /** The record cannot be followed to this ply. */
   | { readonly type: 'broken'; readonly error: RecordError }

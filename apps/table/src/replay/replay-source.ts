@@ -1,20 +1,19 @@
 import type { Viewer } from '@dolmen/core';
 import type { PlyEvents } from '@dolmen/protocol';
+import type { RecordFile } from '@dolmen/records';
 import type { TableInfo, TableSeat, TableSource } from '../session/table-source.ts';
 import { createStore } from '../store.ts';
-import type { Shown, Title } from './messages.ts';
+import type { Shown } from './messages.ts';
 
 /** A table that shows moments of a record, in whatever order it is told to. Nothing can be done at it. */
 export class ReplaySource implements TableSource {
   readonly actions = null;
-  readonly #title: Title;
-  readonly #content: string;
+  readonly #file: RecordFile;
   readonly #table = createStore<TableInfo | null>(null);
   #events: PlyEvents[] = [];
 
-  constructor(title: Title, content: string) {
-    this.#title = title;
-    this.#content = content;
+  constructor(file: RecordFile) {
+    this.#file = file;
   }
 
   get(): TableInfo | null {
@@ -29,7 +28,7 @@ export class ReplaySource implements TableSource {
     const before = this.get();
     const isNext = before?.view?.ply === ply - 1 && before.seat === eyes.seat;
     if (isNext) this.#events.push({ ply, events });
-    this.#table.set(tableAt(this.#title, eyes.seat, view));
+    this.#table.set(tableAt(this.#file, eyes.seat, view));
   }
 
   takeEvents(): readonly PlyEvents[] {
@@ -44,7 +43,7 @@ export class ReplaySource implements TableSource {
   }
 
   async saveRecord(): Promise<Blob> {
-    return new Blob([this.#content], { type: 'application/json' });
+    return new Blob([JSON.stringify(this.#file, null, 1)], { type: 'application/json' });
   }
 
   leave(): void {
@@ -52,18 +51,19 @@ export class ReplaySource implements TableSource {
   }
 }
 
-function tableAt(title: Title, seat: Viewer, view: NonNullable<TableInfo['view']>): TableInfo {
-  const isOver = title.result !== null && view.ply === title.plies;
+function tableAt(file: RecordFile, seat: Viewer, view: NonNullable<TableInfo['view']>): TableInfo {
+  const isOver = file.result !== undefined && view.ply === file.actions.length;
+  const options = file.options as TableInfo['options'];
   return {
     ...{ status: 'open', closed: null, phase: isOver ? 'over' : 'playing' },
-    ...{ game: title.game, options: title.options, code: '', visibility: 'private', isHost: false, isMuted: false },
-    ...{ people: [], seats: seatsOf(title), seat, clock: { kind: 'none' }, turnStarted: 0 },
+    ...{ game: file.game, options, code: '', visibility: 'private', isHost: false, isMuted: false },
+    ...{ people: [], seats: seatsOf(file), seat, clock: { kind: 'none' }, turnStarted: 0 },
     ...{ isWaiting: false, spectators: 0, chat: [], view, record: 'replay' },
   };
 }
 
-const seatsOf = ({ seats, players, result }: Title): readonly TableSeat[] =>
+const seatsOf = ({ seats, players, result }: RecordFile): readonly TableSeat[] =>
   Array.from({ length: seats }, (_, seat) => ({
-    ...{ kind: 'person', name: players[seat] ?? '', level: '', connected: true, standIn: false, millis: 0 },
+    ...{ kind: 'person', name: players?.[seat] ?? '', level: '', connected: true, standIn: false, millis: 0 },
     resigned: result?.resigned.includes(seat) ?? false,
   }));

@@ -1,7 +1,7 @@
 import type { RecordError, Result } from '@dolmen/core';
-import type { Fault, FileError, Proof } from '@dolmen/records';
+import type { Fault, FileError, Proof, RecordFile } from '@dolmen/records';
 import { createStore, type Readable } from '../store.ts';
-import type { Eyes, FromReel, Shown, Title, ToReel, Turn } from './messages.ts';
+import type { Eyes, FromReel, Shown, ToReel, Turn } from './messages.ts';
 import { paceOf } from './pace.ts';
 import { ReplaySource } from './replay-source.ts';
 
@@ -35,7 +35,7 @@ export interface Start {
 
 /** A record being watched: a source for the table, and everything that moves it. */
 export class Replay {
-  readonly title: Title;
+  readonly file: RecordFile;
   readonly source: ReplaySource;
   readonly #port: ReelPort;
   readonly #state;
@@ -43,10 +43,10 @@ export class Replay {
   #asked: Start | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(port: ReelPort, title: Title, content: string, start: Start) {
+  constructor(port: ReelPort, file: RecordFile, start: Start) {
     this.#port = port;
-    this.title = title;
-    this.source = new ReplaySource(title, content);
+    this.file = file;
+    this.source = new ReplaySource(file);
     const rest = { isPlaying: false, speed: 1, turns: null, verdict: null, broken: null };
     this.#state = createStore<ReplayState>({ ...this.#within(start), ...rest });
     port.onmessage = ({ data }) => this.#receive(data);
@@ -55,6 +55,10 @@ export class Replay {
 
   get state(): Readable<ReplayState> {
     return this.#state;
+  }
+
+  get plies(): number {
+    return this.file.actions.length;
   }
 
   /** Shows a ply. The nearest that there is, for one that there is not. */
@@ -71,9 +75,9 @@ export class Replay {
   turn(by: -1 | 1): void {
     this.pause();
     const { turns, ply } = this.#state.get();
-    const starts = [...(turns ?? []).map(({ from }) => from), this.title.plies];
+    const starts = [...(turns ?? []).map(({ from }) => from), this.plies];
     const found = by < 0 ? starts.findLast((from) => from < ply) : starts.find((from) => from > ply);
-    this.jump(found ?? (by < 0 ? 0 : this.title.plies));
+    this.jump(found ?? (by < 0 ? 0 : this.plies));
   }
 
   look(eyes: Eyes): void {
@@ -86,7 +90,7 @@ export class Replay {
 
   /** Goes on by itself; from the end, once more from the beginning. */
   play(): void {
-    if (this.#state.get().ply >= this.title.plies) this.jump(0);
+    if (this.#state.get().ply >= this.plies) this.jump(0);
     this.#state.update((state) => ({ ...state, isPlaying: true }));
     this.#goOn(0);
   }
@@ -103,8 +107,8 @@ export class Replay {
   }
 
   #within({ ply, eyes }: Start): Start {
-    const seat = eyes.seat !== null && eyes.seat < this.title.seats ? eyes.seat : null;
-    return { ply: Math.max(0, Math.min(this.title.plies, Math.round(ply))), eyes: { ...eyes, seat } };
+    const seat = eyes.seat !== null && eyes.seat < this.file.seats ? eyes.seat : null;
+    return { ply: Math.max(0, Math.min(this.plies, Math.round(ply))), eyes: { ...eyes, seat } };
   }
 
   #change(change: Partial<Start>): void {
@@ -162,7 +166,7 @@ export class Replay {
   #next(): void {
     const { ply, isPlaying } = this.#state.get();
     if (!isPlaying) return;
-    if (ply >= this.title.plies) this.pause();
+    if (ply >= this.plies) this.pause();
     else this.jump(ply + 1);
   }
 }
@@ -172,7 +176,7 @@ export function openReplay(port: ReelPort, content: string, start: Start): Promi
   return new Promise((resolve) => {
     port.onmessage = ({ data }) => {
       if (data.type === 'unreadable') resolve({ ok: false, error: data.error });
-      if (data.type === 'opened') resolve({ ok: true, value: new Replay(port, data.title, content, start) });
+      if (data.type === 'opened') resolve({ ok: true, value: new Replay(port, data.file, start) });
     };
     port.postMessage({ type: 'open', content });
   });

@@ -1,7 +1,7 @@
 import { type AnyGame, GAMES, Reel } from '@dolmen/core';
 import type { GameEvent } from '@dolmen/protocol';
-import { type RecordFile, readRecordFile, verify } from '@dolmen/records';
-import type { Eyes, FromReel, Title, ToReel } from './messages.ts';
+import { readRecordFile, verify } from '@dolmen/records';
+import type { Eyes, FromReel, ToReel } from './messages.ts';
 import { turnsOf } from './turns.ts';
 
 export interface ReelPorts {
@@ -21,7 +21,7 @@ export function serveReel({ tell, later }: ReelPorts): (message: ToReel) => void
     if (!file.ok) return tell({ type: 'unreadable', error: file.error });
     const game = GAMES[file.value.game];
     open = { game, reel: new Reel(game, file.value) };
-    tell({ type: 'opened', title: titleOf(file.value) });
+    tell({ type: 'opened', file: file.value });
     inSlices(turnsOf(game, file.value), later, (turns) => {
       tell({ type: 'turns', turns });
       later(() => tell({ type: 'judged', verdict: verify(file.value) }));
@@ -45,16 +45,6 @@ function shown({ game, reel }: Open, ply: number, eyes: Eyes): FromReel {
   const view = eyes.isOpen ? state : game.view(state, eyes.seat);
   const seen = eyes.isOpen ? events : events.map((event) => game.viewEvent(event, eyes.seat));
   return { type: 'shown', shown: { ply, eyes, view, events: seen as GameEvent[] } };
-}
-
-function titleOf({ game, options, seats, players, actions, result, endedAt, practice }: RecordFile): Title {
-  return {
-    ...{ game, seats, plies: actions.length, isPractice: practice === true },
-    options: options as Title['options'],
-    players: players ?? [],
-    result: result ?? null,
-    endedAt: endedAt ?? null,
-  };
 }
 
 /** Walks to the end, and lets others have their turn on the way. */

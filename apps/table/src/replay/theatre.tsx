@@ -1,13 +1,16 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { HelpedTable } from '../help/helped-table.tsx';
 import { useKeys } from '../hud/keys.ts';
 import { replayHash } from '../route.ts';
 import { useStore } from '../store.ts';
 import { useTopicWords } from '../words.tsx';
+import { BranchStage } from './branch-stage.tsx';
+import type { Branch } from './branches.ts';
 import { Controls } from './controls.tsx';
 import { EyesField } from './eyes-field.tsx';
 import { momentQuery } from './moment-link.ts';
 import { MomentLink } from './moment-link-button.tsx';
+import { PlayOn } from './play-on.tsx';
 import { ProofLine } from './proof-line.tsx';
 import type { Replay } from './replay.ts';
 import { Timeline } from './timeline.tsx';
@@ -20,18 +23,26 @@ interface Props {
 
 /** The table with a match that is over, and everything to wind it. */
 export function Theatre({ replay, match }: Props): ReactElement {
-  useReplayKeys(replay);
   useAddress(replay, match);
+  const [branch, setBranch] = useState<Branch | null>(null);
+  if (branch !== null) return <BranchStage key={branch.at} branch={branch} back={() => setBranch(null)} />;
+  return <ReplayStage replay={replay} match={match} enter={setBranch} />;
+}
+
+type StageProps = Props & { readonly enter: (branch: Branch) => void };
+
+function ReplayStage({ replay, match, enter }: StageProps): ReactElement {
+  useReplayKeys(replay);
   const isThere = useStore(replay.source, (table) => table !== null);
   return (
     <div className="theatre">
       {isThere && <HelpedTable source={replay.source} />}
-      <ReplayBar replay={replay} match={match} />
+      <ReplayBar {...{ replay, match, enter }} />
     </div>
   );
 }
 
-function ReplayBar({ replay, match }: Props): ReactElement {
+function ReplayBar({ replay, match, enter }: StageProps): ReactElement {
   const { t } = useTopicWords('replay');
   return (
     <section className="replay-bar" aria-label={t('replay.controls')}>
@@ -39,6 +50,7 @@ function ReplayBar({ replay, match }: Props): ReactElement {
       <div className="replay-row">
         <Controls replay={replay} />
         <EyesField replay={replay} />
+        <PlayOn replay={replay} enter={enter} />
         {match !== null && <MomentLink />}
         <ProofLine replay={replay} />
       </div>

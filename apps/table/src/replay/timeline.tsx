@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { playerColor, seatNames } from '../players.ts';
 import { useStore } from '../store.ts';
 import { useTopicWords } from '../words.tsx';
+import { branches, branchesOf } from './branches.ts';
 import { keyTurns } from './key-turns.ts';
 import type { Turn } from './messages.ts';
 import type { Replay } from './replay.ts';
@@ -11,13 +12,14 @@ export function Timeline({ replay }: { readonly replay: Replay }): ReactElement 
   const { t } = useTopicWords('replay');
   const ply = useStore(replay.state, (state) => state.ply);
   const turns = useStore(replay.state, (state) => state.turns);
-  const { plies } = replay.title;
+  const { plies } = replay;
   const turn = turns?.findLast(({ from }) => from < ply);
   const player = turn && seatNames({ seats: replay.source.get()?.seats ?? [] })[turn.seat];
   const text = player ? t('replay.at.turn', { ply, plies, player }) : t('replay.at', { ply, plies });
   return (
     <div className="timeline">
       {turns && plies > 0 && <Marks turns={turns} plies={plies} />}
+      {plies > 0 && <BranchMarks replay={replay} />}
       <input
         type="range"
         min={0}
@@ -33,6 +35,20 @@ export function Timeline({ replay }: { readonly replay: Replay }): ReactElement 
       <p className="timeline-at" aria-hidden="true">
         {text}
       </p>
+    </div>
+  );
+}
+
+/** Where the match was played on from. */
+function BranchMarks({ replay }: { readonly replay: Replay }): ReactElement {
+  const own = branchesOf(useStore(branches), replay.file);
+  return (
+    <div className="branch-marks" aria-hidden="true">
+      {own.map(({ at, from }) => (
+        <span key={at} style={{ left: `${(from / replay.plies) * 100}%` }}>
+          ⑂
+        </span>
+      ))}
     </div>
   );
 }

@@ -45,4 +45,11 @@ export const replay: Topics['replay'] = {
   'replay.fault.other-version': 'Gespielt nach Fassung {found} der Regeln; hier ist Fassung {expected}.',
   'replay.fault.refused': 'Zug {move}, „{word}“, verstößt gegen die Regeln.',
   'replay.fault.unplayable': 'Eine solche Partie kann es nicht geben.',
+  'replay.play-on': 'Von hier weiterspielen',
+  'replay.branches': '{count} {count|Abzweigung|Abzweigungen}',
+  'replay.branch': 'Ab Zug {ply}, {time}',
+  'replay.branch.delete': 'Die Abzweigung ab Zug {ply} löschen',
+  'replay.branch.from': 'Du spielst ab Zug {ply} weiter. Die Partie selbst bleibt, wie sie war.',
+  'replay.branch.back': 'Zurück zur Partie',
+  'replay.branch.save': 'Als Aufzeichnung sichern',
 };

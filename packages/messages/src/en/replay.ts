@@ -43,4 +43,11 @@ export const replay = {
   'replay.fault.other-version': 'Played by version {found} of the rules; here is version {expected}.',
   'replay.fault.refused': 'Move {move}, “{word}”, breaks the rules.',
   'replay.fault.unplayable': 'There cannot be such a match.',
+  'replay.play-on': 'Play on from here',
+  'replay.branches': '{count} {count|branch|branches}',
+  'replay.branch': 'From move {ply}, {time}',
+  'replay.branch.delete': 'Delete the branch from move {ply}',
+  'replay.branch.from': 'You are playing on from move {ply}. The match itself stays as it was.',
+  'replay.branch.back': 'Back to the match',
+  'replay.branch.save': 'Save as a record',
 } as const;

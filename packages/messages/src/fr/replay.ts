@@ -45,4 +45,11 @@ export const replay: Topics['replay'] = {
   'replay.fault.other-version': 'Jouée selon la version {found} des règles ; ici, c’est la version {expected}.',
   'replay.fault.refused': 'Le coup {move}, « {word} », enfreint les règles.',
   'replay.fault.unplayable': 'Une telle partie ne peut exister.',
+  'replay.play-on': 'Continuer à partir d’ici',
+  'replay.branches': '{count} {count|variante|variantes}',
+  'replay.branch': 'Du coup {ply}, {time}',
+  'replay.branch.delete': 'Effacer la variante du coup {ply}',
+  'replay.branch.from': 'Vous continuez à partir du coup {ply}. La partie elle-même reste telle qu’elle était.',
+  'replay.branch.back': 'Retour à la partie',
+  'replay.branch.save': 'Enregistrer dans un fichier',
 };

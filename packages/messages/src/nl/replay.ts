@@ -45,4 +45,11 @@ export const replay: Topics['replay'] = {
   'replay.fault.other-version': 'Gespeeld volgens versie {found} van de regels; hier is versie {expected}.',
   'replay.fault.refused': 'Zet {move}, ‘{word}’, is tegen de regels.',
   'replay.fault.unplayable': 'Zo’n partij kan er niet zijn.',
+  'replay.play-on': 'Vanaf hier verder spelen',
+  'replay.branches': '{count} {count|vertakking|vertakkingen}',
+  'replay.branch': 'Vanaf zet {ply}, {time}',
+  'replay.branch.delete': 'De vertakking vanaf zet {ply} wissen',
+  'replay.branch.from': 'Je speelt verder vanaf zet {ply}. De partij zelf blijft zoals ze was.',
+  'replay.branch.back': 'Terug naar de partij',
+  'replay.branch.save': 'Als opname bewaren',
 };
