@@ -1,14 +1,14 @@
 import { GAMES } from '@dolmen/core';
 import { STANDARD_DECK } from '@dolmen/core/rune-stones';
+import { deckHash } from '@dolmen/records';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { recordFile } from './http/record-file.ts';
 import type { Settings } from './settings.ts';
-import { deckHash } from './standing/deck-hash.ts';
 import { Guest, playOn } from './testing/guest.ts';
 import { HOOK_TIMEOUT } from './testing/hostile-server.ts';
 import { ask } from './testing/http.ts';
 import { testServer } from './testing/test-server.ts';
-import { verify } from './verify.ts';
+import { verdictOf } from './verify.ts';
 
 /** Long enough for whoever looks at the end, in a test that does not wait for it. */
 const LINGER_MILLIS = 400;
@@ -171,9 +171,9 @@ describe('a standing room', () => {
     const file = match && recordFile(match);
     expect(file?.deckHash).toBe((await listed('deck'))?.deck);
     expect(file?.deckHash).toBe(deckHash((withDeck.options as { deck: unknown }).deck));
-    expect(verify(JSON.parse(JSON.stringify(file)))).toMatchObject({ ok: true });
+    expect(verdictOf(JSON.stringify(file))).toMatchObject({ ok: true });
     const other = { ...file, deckHash: deckHash(STANDARD_DECK) };
-    expect(verify(JSON.parse(JSON.stringify(other)))).toMatchObject({
+    expect(verdictOf(JSON.stringify(other))).toMatchObject({
       ok: false,
       error: expect.stringContaining('deck'),
     });

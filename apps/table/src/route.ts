@@ -6,7 +6,9 @@ export type Route =
   | { readonly page: 'table'; readonly code: string }
   /** With a code from another browser that is to be the same person. */
   | { readonly page: 'me'; readonly code: string }
-  | { readonly page: 'practice'; readonly wish: URLSearchParams };
+  | { readonly page: 'practice'; readonly wish: URLSearchParams }
+  /** `match`: its id on this server, or `null` for one from a file. */
+  | { readonly page: 'replay'; readonly match: string | null; readonly moment: URLSearchParams };
 
 /** Whatever leads nowhere leads to the front. */
 export function readRoute(hash: string): Route {
@@ -15,6 +17,7 @@ export function readRoute(hash: string): Route {
   if ((page === 'table' || page === 'room') && code) return { page: 'table', code: decoded(code) };
   if (page === 'me') return { page, code: decoded(code ?? '') };
   if (page === 'practice') return { page, wish: new URLSearchParams(query) };
+  if (page === 'replay') return { page, match: code ? decoded(code) : null, moment: new URLSearchParams(query) };
   return { page: 'front' };
 }
 
@@ -33,6 +36,7 @@ export const isRoomName = (code: string): boolean => /[a-z]/.test(code);
 export const tableHash = (code: string): string =>
   `#/${isRoomName(code) ? 'room' : 'table'}/${encodeURIComponent(code)}`;
 export const meHash = (code: string): string => `#/me/${encodeURIComponent(code)}`;
+export const replayHash = (match: string): string => `#/replay/${encodeURIComponent(match)}`;
 export const FRONT = '#/';
 
 const current = createStore<Route>(readRoute(globalThis.location?.hash ?? ''));

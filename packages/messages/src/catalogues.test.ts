@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUES, isMessage, type Language } from './index.ts';
-import { loadHouse } from './load.ts';
+import { CATALOGUES, isMessage } from './index.ts';
 import { SPOKEN } from './testing/games.ts';
 
 const english = CATALOGUES.en;
@@ -11,27 +10,19 @@ const places = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+/g)
 const CARELESS = /['"]|\s[:;!?]/u;
 const CARELESS_FRENCH = /['"]|(?<!\u{a0})[:;!?»]|«(?!\u{a0})/u;
 
-type Texts = Readonly<Record<string, string>>;
-
-/** What holds for any texts: the same messages with the same values, set with care. */
-function checkTexts(language: string, texts: Texts, inEnglish: Texts): void {
-  const careless = language === 'fr' ? CARELESS_FRENCH : CARELESS;
-  expect(Object.keys(texts)).toEqual(Object.keys(inEnglish));
-  for (const [key, text] of Object.entries(texts)) {
-    expect(text.trim(), key).not.toBe('');
-    expect(places(text), key).toEqual(places(inEnglish[key] ?? ''));
-    expect(careless.test(text), key).toBe(false);
-  }
-}
-
 describe.each(Object.entries(CATALOGUES))('the catalogue in %s', (language, catalogue) => {
-  test('has every message with the same values, none is empty, and all are set with care', () => {
-    expect(keys).toEqual(Object.keys(english));
-    checkTexts(language, catalogue, english);
+  test('has every message, and none is empty', () => {
+    expect(Object.keys(catalogue)).toEqual(keys);
+    expect(keys.filter((key) => catalogue[key].trim() === '')).toEqual([]);
   });
 
-  test('so has what is loaded by itself', async () => {
-    checkTexts(language, await loadHouse(language as Language), await loadHouse('en'));
+  test('uses the same values in each message', () => {
+    for (const key of keys) expect(places(catalogue[key]), key).toEqual(places(english[key]));
+  });
+
+  test('sets apostrophes, quotes and spaces with care', () => {
+    const careless = language === 'fr' ? CARELESS_FRENCH : CARELESS;
+    expect(keys.filter((key) => careless.test(catalogue[key]))).toEqual([]);
   });
 
   describe.each(SPOKEN)('$game.id', ({ game, reasons, choices, scores }) => {

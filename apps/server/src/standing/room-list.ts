@@ -1,8 +1,8 @@
 import type { GameId } from '@dolmen/core';
+import { deckHash } from '@dolmen/records';
 import type { Listing } from '../rooms/listing.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { SavedState } from '../table/saved-state.ts';
-import { deckHash } from './deck-hash.ts';
 import type { StandingRoom } from './standing-room.ts';
 
 /** What the front page shows of a standing room, to everybody: of a locked one not who is there. */

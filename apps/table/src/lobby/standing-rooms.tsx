@@ -1,7 +1,6 @@
-import type { HouseKey } from '@dolmen/messages/fill';
 import { type ReactElement, useEffect, useState } from 'react';
 import { tableHash } from '../route.ts';
-import { useHouseWords, useLobbyWords, type Words } from '../words.tsx';
+import { type HouseKey, useHouseWords, useLobbyWords, type Words } from '../words.tsx';
 import { askRooms, type StandingRoom } from './standing-room.ts';
 import './standing-rooms.css';
 
