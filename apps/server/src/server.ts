@@ -6,6 +6,9 @@ import { limitedServer } from './http/limits.ts';
 import { addRoutes, type Routers, routersOf } from './http/routes.ts';
 import { guardUpgrades } from './http/upgrade.ts';
 import { colyseusLog } from './log/colyseus-log.ts';
+import { auditIn } from './operations/audit.ts';
+import { OPERATIONS } from './operations/operations.ts';
+import { Operator } from './operations/operator.ts';
 import { LOBBY, Lobby } from './rooms/lobby.ts';
 import type { Services } from './rooms/services.ts';
 import { Sweep } from './rooms/sweep.ts';
@@ -23,6 +26,8 @@ export interface Running {
   readonly port: number;
   /** All that HTTP leads to. */
   readonly routers: Routers;
+  /** Does what whoever runs the server asks for. */
+  readonly operator: Operator;
   /** Tells the players, stores everything, and closes. */
   stop(): Promise<void>;
 }
@@ -30,6 +35,8 @@ export interface Running {
 /** Starts serving tables, and the table's build from `site`. If it cannot, it releases what it was given, and throws. */
 export async function serve(services: Services, site: string): Promise<Running> {
   const tables = new Tables(services);
+  const { settings, store } = services;
+  const operator = new Operator(OPERATIONS, { settings, store, live: { services, tables } }, auditIn(settings.dataDir));
   const routers = routersOf(services, tables, site);
   const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD, server: limitedServer(services.settings) });
   const server = defineServer({
@@ -48,14 +55,13 @@ export async function serve(services: Services, site: string): Promise<Running> 
     await stop(services, () => server.gracefullyShutdown(false));
   };
   try {
-    const { settings } = services;
     await listen(httpOf(transport), settings, () => server.listen(settings.port, hostToListenOn(settings)));
     takeOver(transport, services);
     await matchMaker.createRoom(LOBBY, {
       rateLimit: settings.rateLimit,
       mostPerAddress: settings.maxSpectatorsPerAddress,
     });
-    return { port: portOf(transport), routers, stop: close };
+    return { port: portOf(transport), routers, operator, stop: close };
   } catch (error) {
     await close();
     throw error;

@@ -158,6 +158,29 @@ export function readSettings(
   return ok({ ...settings, dataDir: resolve(folder, settings.dataDir) });
 }
 
+/** Where each setting comes from: the environment, the file, or `default`. */
+export type SettingSources = { readonly [K in keyof Settings]?: string };
+
+export function sourcesOf(env: Environment, folder: string, readFile: ReadFile = readIfPresent): SettingSources {
+  const { file, values } = readConfig(env, folder, readFile, []);
+  const sourceOf = (key: keyof Settings): string => {
+    if (given(env, SETTINGS[key].env) !== undefined) return SETTINGS[key].env;
+    return Object.hasOwn(values, key) ? file : 'default';
+  };
+  return Object.fromEntries(KEYS.map((key) => [key, sourceOf(key)]));
+}
+
+/** All settings as they may be shown: of a secret only whether there is one. */
+export function shownSettings(settings: Settings, sources: SettingSources) {
+  return KEYS.map((key) => ({ key, value: shownValue(key, settings[key]), from: sources[key] ?? 'default' }));
+}
+
+function shownValue(key: keyof Settings, value: unknown): string {
+  if (value === null) return '';
+  if (SETTINGS[key].isSecret) return '(secret)';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** Checks the value in the file even where the environment wins: it would surprise on the day that the variable goes. */
 function choose(key: keyof Settings, env: Environment, { file, values }: Config, faults: SettingsFault[]): unknown {
   const setting: Setting<unknown> = SETTINGS[key];

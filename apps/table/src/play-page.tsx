@@ -1,5 +1,6 @@
 import { connectTable, type TableConnection } from '@dolmen/client';
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { Announcement } from './announcement.tsx';
 import { HelpedTable } from './help/helped-table.tsx';
 import { fulfilIntent } from './lobby/fulfil-intent.ts';
 import { Gathering } from './lobby/gathering.tsx';
@@ -61,7 +62,13 @@ function useJoined(code: string): Coming {
 /** A table in a server's room, from coming in to the end. */
 export default function PlayPage({ code }: { readonly code: string }): ReactElement {
   const { joined, isFilling } = useJoined(code);
-  return joined ? <JoinedTable {...joined} code={code} isFilling={isFilling} /> : <LoadingPage />;
+  if (joined === null) return <LoadingPage />;
+  return (
+    <>
+      <JoinedTable {...joined} code={code} isFilling={isFilling} />
+      <Announcement source={joined.source} />
+    </>
+  );
 }
 
 type JoinedTableProps = Joined & { readonly code: string; readonly isFilling: boolean };

@@ -23,5 +23,6 @@ export const REFUSALS = [
   'outdated-match',
   'bad-options',
   'unavailable',
+  'draining',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

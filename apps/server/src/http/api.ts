@@ -18,6 +18,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'outdated-match': 410,
   'rate-limited': 429,
   'server-full': 503,
+  draining: 503,
   unavailable: 503,
 };
 

@@ -21,7 +21,7 @@ export function routersOf(services: Services, tables: Tables, site: string): Rou
   return {
     '/api': apiRouter(services, tables, finding),
     '/matchmake': matchmakingRouter(services, finding),
-    '/': operatorRouter(services),
+    '/': operatorRouter(services, tables),
     '': siteRouter(site),
   };
 }

@@ -26,6 +26,7 @@ interface TableRoom extends Pick<ColyseusRoom, 'roomId' | 'state' | 'clients' | 
   readonly services: Services;
   readonly company: Company;
   readonly talk: Talk;
+  readonly isDraining: boolean;
 }
 
 /** What is asked at a table, and how it is answered. */
@@ -47,14 +48,16 @@ export class TableRequests {
     open: handle('open', (guest, { seat }, context) =>
       this.#keep(context, () => this.#table.free(who(guest).owner, seat)),
     ),
-    start: handle('start', (guest, _, context) => this.#answer(context, () => this.#table.begin(who(guest).owner))),
+    start: handle('start', (guest, _, context) =>
+      this.#answer(context, () => this.#beginning(() => this.#table.begin(who(guest).owner))),
+    ),
     act: handle('act', (guest, move, context) => this.#act(guest, move, context)),
     undo: handle('undo', (guest, undo, context) =>
       this.#answer(context, () => this.#table.undo(who(guest).owner, undo)),
     ),
     resign: handle('resign', (guest, _, context) => this.#answer(context, () => this.#table.resign(who(guest).owner))),
     rematch: handle('rematch', (guest, { nonce }, context) =>
-      this.#keep(context, () => this.#table.rematch(who(guest).owner, nonce)),
+      this.#keep(context, () => this.#beginning(() => this.#table.rematch(who(guest).owner, nonce))),
     ),
     chat: handle('chat', (guest, { text }, context) => this.#say(guest, context, () => this.#chat(guest, text))),
     emote: handle('emote', (guest, { emote }, context) =>
@@ -92,6 +95,10 @@ export class TableRequests {
       await this.#table.kept();
       return answer;
     });
+  }
+
+  #beginning(begin: () => Promise<Done>): Done | Promise<Done> {
+    return this.#room.isDraining ? refuse('draining') : begin();
   }
 
   #act(guest: Guest, move: Move, context: MessageContext): Promise<unknown> {

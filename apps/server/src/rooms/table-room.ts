@@ -23,6 +23,8 @@ export interface TableRoomOptions {
   readonly services: Services;
   readonly alone: Alone;
   readonly talk: Talk;
+  /** Is no match to be begun any more? */
+  readonly isDraining: () => boolean;
   readonly stored: StoredTable;
   /** Whoever opened it is on the way. */
   readonly isNew: boolean;
@@ -61,6 +63,10 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
 
   get talk(): Talk {
     return this.options.talk;
+  }
+
+  get isDraining(): boolean {
+    return this.options.isDraining();
   }
 
   get table(): Table {
@@ -149,6 +155,17 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   async drain(): Promise<void> {
     this.broadcast('closing', { reason: 'shutdown' });
     await this.table.close();
+  }
+
+  /** Something from whoever runs the server. */
+  announce(text: string): void {
+    this.broadcast('announced', { text });
+  }
+
+  /** Puts everybody out; resolves when all is stored. */
+  async closeForGood(): Promise<void> {
+    this.broadcast('closing', { reason: 'closed' });
+    await this.disconnect();
   }
 
   #isRemoved(guest: Guest): boolean {

@@ -4,6 +4,7 @@ import type { CreateOptions } from '@dolmen/protocol';
 import type { z } from 'zod';
 import { isOutdated } from '../store/outdated.ts';
 import { type StoredTable, StoreError, type TableStart } from '../store/store.ts';
+import { abandoned } from '../table/abandoned.ts';
 import { type Owner, ownerOf } from '../table/identity.ts';
 import { maySit } from '../table/moderation.ts';
 import { newState, type SavedState } from '../table/saved-state.ts';
@@ -21,8 +22,7 @@ export const TABLE = 'table';
 export type OpenRefusal =
   | OptionsError
   | { readonly code: 'bad-seats'; readonly min: number; readonly max: number }
-  | { readonly code: 'server-full' }
-  | { readonly code: 'unavailable' };
+  | { readonly code: 'server-full' | 'draining' | 'unavailable' };
 export type FindRefusal = { readonly code: 'no-such-table' | 'outdated-match' | 'server-full' | 'unavailable' };
 
 export interface OpenTable extends Listing {
@@ -40,6 +40,10 @@ export class Tables {
   readonly #talk = new Talk();
   /** Tables that quick matches opened, and when. */
   readonly #fresh = new Map<string, number>();
+  /** Tables that are being closed: nobody comes back to them. */
+  readonly #closing = new Set<string>();
+  /** While it is, no table is opened and no match begun. */
+  isDraining = false;
 
   constructor(services: Services) {
     this.#services = services;
@@ -48,6 +52,7 @@ export class Tables {
   async open(wanted: z.output<typeof CreateOptions>): Promise<Result<string, OpenRefusal>> {
     const setting = settingOf(wanted);
     if (!setting.ok) return setting;
+    if (this.isDraining) return fail({ code: 'draining' });
     if (await this.#isFull()) return fail({ code: 'server-full' });
     // Nobody is kept waiting for something that they have no part in yet.
     if (this.#services.store.isAway()) return fail({ code: 'unavailable' });
@@ -75,9 +80,28 @@ export class Tables {
     return rooms.map(({ roomId, metadata }) => ({ code: roomId, ...(metadata as Listing) }));
   }
 
+  /** Every table that is open, also private ones: for whoever runs the server. */
+  async rooms(): Promise<TableRoom[]> {
+    const listed = await matchMaker.query({ name: TABLE });
+    return listed.flatMap(({ roomId }) => roomOf(roomId) ?? []);
+  }
+
+  /** Puts everybody out and removes the table; a match under way is over. Was there one? */
+  async close(code: string): Promise<boolean> {
+    this.#closing.add(code);
+    try {
+      await this.alone.run(code, async () => {});
+      await roomOf(code)?.closeForGood();
+      return await this.alone.run(code, () => this.#remove(code));
+    } finally {
+      this.#closing.delete(code);
+    }
+  }
+
   /** Is there a table with this code? One that waits in the store is opened again. */
   async find(code: string): Promise<Result<string, FindRefusal>> {
     return this.alone.run(code, async () => {
+      if (this.#closing.has(code)) return fail({ code: 'no-such-table' });
       if (roomOf(code)) return ok(code);
       const stored = await this.#services.store.byCode(code);
       if (stored === null) return fail({ code: 'no-such-table' });
@@ -103,6 +127,17 @@ export class Tables {
   /** Somebody is at this one now. */
   async touch(code: string): Promise<void> {
     await roomOf(code)?.table.keep();
+  }
+
+  async #remove(code: string): Promise<boolean> {
+    const { store } = this.#services;
+    const stored = await store.byCode(code);
+    if (stored === null) return false;
+    const { match, state } = stored;
+    if (match && match.endedAt === null && !isOutdated(match.header))
+      await store.finish(match.id, abandoned(match), Date.now(), state);
+    await store.removeTable(code);
+    return true;
   }
 
   #isAttended({ code, here }: OpenTable): boolean {
@@ -139,6 +174,7 @@ export class Tables {
       services: this.#services,
       alone: this.alone,
       talk: this.#talk,
+      isDraining: () => this.isDraining,
       stored,
       isNew,
     };

@@ -25,6 +25,7 @@ export const common: Translated<typeof english> = {
   'refusal.outdated-match': 'Diese Partie wurde nach älteren Regeln begonnen und kann nicht weitergehen.',
   'refusal.bad-options': 'Mit diesen Einstellungen kann man das Spiel nicht spielen.',
   'refusal.unavailable': 'Der Server kann gerade nichts speichern. Es ist nichts geschehen; versuche es noch einmal.',
+  'refusal.draining': 'Der Server schließt bald: Es wird keine Partie mehr begonnen.',
   'refusal.floor.turn-passed': 'Das lässt sich nicht zurücknehmen: Der Zug ist vorbei.',
   'refusal.floor.revealed': 'Das lässt sich nicht zurücknehmen: Etwas Verdecktes wurde aufgedeckt.',
   'refusal.server-full': 'Alle Tische dieses Servers sind besetzt.',

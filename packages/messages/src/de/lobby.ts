@@ -5,6 +5,8 @@ export const lobby: Translated<typeof english> = {
   'lobby.tagline': 'Drei Spiele um Steine, an einem Tisch.',
   'lobby.name': 'Dein Name',
   'lobby.guest': 'Gast',
+  'lobby.announced': 'Von den Betreibern des Servers:',
+  'lobby.announced.close': 'Schließen',
   'lobby.language': 'Sprache',
   'lobby.game.keltis': 'Keltis',
   'lobby.game.rune': 'Rune',

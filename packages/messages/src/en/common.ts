@@ -22,6 +22,7 @@ export const common = {
   'refusal.outdated-match': 'This match was begun under older rules and cannot go on.',
   'refusal.bad-options': 'The game cannot be played with these options.',
   'refusal.unavailable': 'The server cannot store anything right now. Nothing was done; try again.',
+  'refusal.draining': 'The server will close soon: no match is begun any more.',
   'refusal.floor.turn-passed': 'This cannot be taken back: the turn has passed.',
   'refusal.floor.revealed': 'This cannot be taken back: something hidden has come to light.',
   'refusal.server-full': 'All tables of this server are taken.',

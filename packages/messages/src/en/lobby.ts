@@ -3,6 +3,8 @@ export const lobby = {
   'lobby.tagline': 'Three games of stones, at one table.',
   'lobby.name': 'Your name',
   'lobby.guest': 'Guest',
+  'lobby.announced': 'From this server’s host:',
+  'lobby.announced.close': 'Close',
   'lobby.language': 'Language',
   'lobby.game.keltis': 'Keltis',
   'lobby.game.rune': 'Rune',

@@ -25,6 +25,7 @@ export const common: Translated<typeof english> = {
   'refusal.outdated-match': 'Deze partij is met oudere regels begonnen en kan niet verder.',
   'refusal.bad-options': 'Met deze opties kan het spel niet worden gespeeld.',
   'refusal.unavailable': 'De server kan nu niets opslaan. Er is niets gebeurd; probeer het nog eens.',
+  'refusal.draining': 'De server gaat binnenkort dicht: er begint geen partij meer.',
   'refusal.floor.turn-passed': 'Dat kan niet worden teruggenomen: de beurt is voorbij.',
   'refusal.floor.revealed': 'Dat kan niet worden teruggenomen: er is iets verborgens zichtbaar geworden.',
   'refusal.server-full': 'Alle tafels van deze server zijn bezet.',

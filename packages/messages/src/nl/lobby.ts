@@ -5,6 +5,8 @@ export const lobby: Translated<typeof english> = {
   'lobby.tagline': 'Drie spellen met stenen, aan één tafel.',
   'lobby.name': 'Je naam',
   'lobby.guest': 'Gast',
+  'lobby.announced': 'Van de beheerder van de server:',
+  'lobby.announced.close': 'Sluiten',
   'lobby.language': 'Taal',
   'lobby.game.keltis': 'Keltis',
   'lobby.game.rune': 'Rune',
