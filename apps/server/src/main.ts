@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { firstSecret } from './admin/secret.ts';
 import { openComputers } from './computers/open.ts';
 import { Log } from './log/log.ts';
 import { Metrics } from './metrics.ts';
@@ -60,6 +61,14 @@ function announce({ publicUrl, host }: Settings, { port }: Running, log: Log): v
   log.info('started', { port, host, process: process.pid });
 }
 
+/** Once: only its hash is kept. */
+async function tellSecret({ admin, dataDir, publicUrl, host }: Settings, { port }: Running): Promise<void> {
+  const secret = admin ? await firstSecret(dataDir) : null;
+  if (secret === null) return;
+  console.log(`Admin page: ${publicUrl ?? ownAddress(host, port)}/admin/`);
+  console.log(`Its secret, shown this once: ${secret}`);
+}
+
 /** A second signal does not wait. */
 function stopOnSignal(stopAll: () => Promise<void>, log: Log): void {
   let isStopping = false;
@@ -96,6 +105,7 @@ try {
   // Before anybody is told that it runs: they may want it to stop.
   stopOnSignal(() => closeDoor().then(() => running.stop()), log);
   announce(settings.value, running, log);
+  await tellSecret(settings.value, running);
 } catch (error) {
   exitWith(error);
 }

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { Sessions } from './admin/sessions.ts';
 import { basePathOf, underBase } from './http/base-path.ts';
 import { limitedServer } from './http/limits.ts';
 import { addRoutes, type Routers, routersOf } from './http/routes.ts';
 import { guardUpgrades } from './http/upgrade.ts';
+import { LoadSampler } from './load/load-sampler.ts';
 import { colyseusLog } from './log/colyseus-log.ts';
 import { auditIn } from './operations/audit.ts';
 import { OPERATIONS } from './operations/operations.ts';
@@ -36,8 +38,10 @@ export interface Running {
 export async function serve(services: Services, site: string): Promise<Running> {
   const tables = new Tables(services);
   const { settings, store } = services;
-  const operator = new Operator(OPERATIONS, { settings, store, live: { services, tables } }, auditIn(settings.dataDir));
-  const routers = routersOf(services, tables, site);
+  const load = new LoadSampler(services);
+  const live = { services, tables, load: load.history, sessions: new Sessions() };
+  const operator = new Operator(OPERATIONS, { settings, store, live }, auditIn(settings.dataDir));
+  const routers = routersOf(live, operator, site);
   const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD, server: limitedServer(services.settings) });
   const server = defineServer({
     greet: false,
@@ -51,16 +55,19 @@ export async function serve(services: Services, site: string): Promise<Running> 
   const close = async (): Promise<void> => {
     // A store that is away now would keep the process from ever ending.
     services.store.hurry();
+    load.stop();
     await sweep.stop();
     await stop(services, () => server.gracefullyShutdown(false));
   };
   try {
+    for (const ban of await store.bans()) tables.bans.put(ban);
     await listen(httpOf(transport), settings, () => server.listen(settings.port, hostToListenOn(settings)));
-    takeOver(transport, services);
+    takeOver(transport, services, tables);
     await matchMaker.createRoom(LOBBY, {
       rateLimit: settings.rateLimit,
       mostPerAddress: settings.maxSpectatorsPerAddress,
     });
+    await load.look();
     return { port: portOf(transport), routers, operator, stop: close };
   } catch (error) {
     await close();
@@ -89,10 +96,10 @@ async function stop(services: Services, shutDown: () => Promise<void>): Promise<
 }
 
 /** All of HTTP is ours: see `matchmakingRouter` and `guardUpgrades`. */
-function takeOver(transport: WebSocketTransport, services: Services): void {
+function takeOver(transport: WebSocketTransport, services: Services, { bans }: Tables): void {
   const http = httpOf(transport);
   http.removeAllListeners('request');
   http.on('request', underBase(basePathOf(services.settings), transport.getExpressApp()));
   http.on('error', (error) => services.failed(error));
-  guardUpgrades(http, services);
+  guardUpgrades(http, services, bans);
 }

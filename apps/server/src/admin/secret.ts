@@ -13,7 +13,7 @@ const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const KEY_BYTES = 32;
 /** Of a secret that we make: nobody guesses 120 bits. */
 const SECRET_BYTES = 15;
-export const SHORTEST_SECRET = 12;
+const SHORTEST_SECRET = 12;
 const LONGEST_SECRET = 200;
 
 export const AdminSecret = z.string().min(SHORTEST_SECRET).max(LONGEST_SECRET);
@@ -28,7 +28,7 @@ const hashOf = (secret: string, salt: Buffer, { N, r, p }: Pick<Kept, 'N' | 'r' 
 
 const fileIn = (folder: string): string => join(folder, FILE);
 
-export const hasSecret = (folder: string): boolean => existsSync(fileIn(folder));
+const hasSecret = (folder: string): boolean => existsSync(fileIn(folder));
 
 /** Whoever is logged in stays so: `Sessions.closeAll` ends that. */
 export async function writeSecret(folder: string, secret: string): Promise<void> {
@@ -43,7 +43,11 @@ export async function writeSecret(folder: string, secret: string): Promise<void>
 
 /** Makes a secret where there is none, to be shown this once; `null`: there is one. */
 export async function firstSecret(folder: string): Promise<string | null> {
-  if (hasSecret(folder)) return null;
+  return hasSecret(folder) ? null : newSecret(folder);
+}
+
+/** In place of the one there was. */
+export async function newSecret(folder: string): Promise<string> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   await writeSecret(folder, secret);
   return secret;

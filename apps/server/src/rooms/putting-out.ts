@@ -8,9 +8,14 @@ import { type Guest, type Visitor, who } from './visitor.ts';
 /** What whoever runs the server does with somebody at a table, whoever is its host. */
 
 /** They lose their seats, and their lines end. Those who sit but are away are known by `owner` alone. */
-export async function expel(room: TableRoom, isMeant: (who: Pick<Visitor, 'owner' | 'address'>) => boolean): Promise<void> {
+export async function expel(
+  room: TableRoom,
+  isMeant: (who: Pick<Visitor, 'owner' | 'address'>) => boolean,
+): Promise<void> {
   const guests = room.clients.filter((guest) => isMeant(who(guest)));
-  const seated = room.table.places.flatMap(({ owner }) => owner ?? []).filter((owner) => isMeant({ owner, address: '' }));
+  const seated = room.table.places
+    .flatMap(({ owner }) => owner ?? [])
+    .filter((owner) => isMeant({ owner, address: '' }));
   for (const owner of new Set([...guests.map((guest) => who(guest).owner), ...seated])) await room.table.expel(owner);
   endLines(guests, REMOVED, 'banned');
 }

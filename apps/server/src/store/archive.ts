@@ -46,8 +46,8 @@ function statements(db: DatabaseSync) {
     ),
     find: db.prepare('SELECT key, ended_at FROM matches WHERE id = ?'),
     outdated: db.prepare(
-      `SELECT key FROM matches WHERE ended_at IS NOT NULL AND
-         (ended_at < ? OR (ended_at < ? AND result ->> 'by' = 'abandoned')) ORDER BY ended_at LIMIT ?`,
+      `SELECT key FROM matches WHERE ended_at < max(?1, ?2)
+         AND ended_at < CASE result ->> 'by' WHEN 'abandoned' THEN ?2 ELSE ?1 END ORDER BY ended_at LIMIT ?3`,
     ),
     leaveTable: db.prepare('UPDATE tables SET match = NULL WHERE match = ?'),
     removeSeated: db.prepare('DELETE FROM seated WHERE match = ?'),

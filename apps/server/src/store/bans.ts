@@ -13,7 +13,9 @@ interface Bans {
 
 export function bansIn(db: DatabaseSync): Bans {
   const all = db.prepare('SELECT kind, whom, name, reason, since, until FROM bans ORDER BY since, kind, whom');
-  const put = db.prepare('INSERT OR REPLACE INTO bans (kind, whom, name, reason, since, until) VALUES (?, ?, ?, ?, ?, ?)');
+  const put = db.prepare(
+    'INSERT OR REPLACE INTO bans (kind, whom, name, reason, since, until) VALUES (?, ?, ?, ?, ?, ?)',
+  );
   const remove = db.prepare('DELETE FROM bans WHERE kind = ? AND whom = ?');
   const removeEnded = db.prepare('DELETE FROM bans WHERE until <= ?');
   return {

@@ -159,13 +159,17 @@ export class Table {
   async remove(owner: Owner, person: Owner, from: readonly string[] = []): Promise<Done> {
     const allowed = this.#people.mayJudge(owner, person);
     if (!allowed.ok) return allowed;
-    if (this.#isDealing) return refuse('already-started');
-    await this.#vacate(person);
+    return this.#isDealing ? refuse('already-started') : this.putOut(person, from);
+  }
+
+  /** As `remove`, and nobody is asked: for whoever runs the server. */
+  async putOut(person: Owner, from: readonly string[]): Promise<Done> {
+    await this.expel(person);
     this.#people.remove(person, from);
     return this.#changed();
   }
 
-  /** Whoever runs the server puts a person out, also the host; a match goes on with a computer. */
+  /** They lose their seat, and may come back; a match goes on with a computer. */
   async expel(person: Owner): Promise<void> {
     // While a deal is written down nobody can leave their seat.
     if (this.#isDealing) await this.#keeper.idle();
