@@ -1,8 +1,8 @@
-import type { LobbyKey, MessageKey } from './catalogue.ts';
+import type { AdminKey, LobbyKey, MessageKey, PrivacyKey } from './catalogue.ts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages.ts';
 import { isOne } from './plural.ts';
 
-export type { Language, LobbyKey, MessageKey };
+export type { AdminKey, Language, LobbyKey, MessageKey, PrivacyKey };
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOf };
 
 /** Something to say, in no language yet. */
