@@ -81,7 +81,8 @@ function JoinedTable({ connection, source, code, isFilling }: JoinedTableProps):
   );
   const reason = status === 'closed' ? connection.reason : null;
   useEffect(() => void (table && remember(table)), [table]);
-  const isGone = reason === 'no-such-table' || reason === 'outdated-match' || reason === 'removed';
+  const isGone =
+    reason === 'no-such-table' || reason === 'outdated-match' || reason === 'removed' || reason === 'banned';
   useEffect(() => void (isGone && forgetTable(code)), [isGone, code]);
   if (reason !== null && reason !== 'left') return <TroublePage kind={reason} />;
   if (table === null) return status === 'connecting' ? <LoadingPage /> : <TroublePage kind="returning" />;

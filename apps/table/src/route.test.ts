@@ -8,6 +8,7 @@ test.each([
   ['#/table', { page: 'front' }],
   ['#/table/AB%20C', { page: 'table', code: 'AB C' }],
   ['#/table/%', { page: 'table', code: '%' }],
+  ['#/privacy', { page: 'privacy' }],
   ['#/practice?game=rune', { page: 'practice', wish: new URLSearchParams('game=rune') }],
 ])('%s leads somewhere', (hash, route) => expect(readRoute(hash)).toEqual(route));
 

@@ -4,7 +4,8 @@ import { createStore, type Readable } from './store.ts';
 export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'table'; readonly code: string }
-  | { readonly page: 'practice'; readonly wish: URLSearchParams };
+  | { readonly page: 'practice'; readonly wish: URLSearchParams }
+  | { readonly page: 'privacy' };
 
 /** Whatever leads nowhere leads to the front. */
 export function readRoute(hash: string): Route {
@@ -12,7 +13,7 @@ export function readRoute(hash: string): Route {
   const [page, code] = path.split('/');
   if (page === 'table' && code) return { page, code: decoded(code) };
   if (page === 'practice') return { page, wish: new URLSearchParams(query) };
-  return { page: 'front' };
+  return page === 'privacy' ? { page } : { page: 'front' };
 }
 
 /** What cannot be decoded is no code of a table, and the page of the table says so. */
@@ -26,6 +27,7 @@ function decoded(code: string): string {
 
 export const tableHash = (code: string): string => `#/table/${encodeURIComponent(code)}`;
 export const FRONT = '#/';
+export const PRIVACY = '#/privacy';
 
 const current = createStore<Route>(readRoute(globalThis.location?.hash ?? ''));
 globalThis.addEventListener?.('hashchange', () => current.set(readRoute(location.hash)));

@@ -25,7 +25,7 @@ export interface Words<K extends string = MessageKey> {
 type Texts<K extends string> = Readonly<Record<K, string>>;
 
 /** One promise for each language: `use` needs the same one every time. */
-const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Language) => Promise<C>) => {
+export const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Language) => Promise<C>) => {
   const promises = new Map<Language, Promise<C>>();
   return (language) => {
     const promise = promises.get(language) ?? load(language);
@@ -50,15 +50,14 @@ const wordsOf = <K extends string>(language: Language, catalogue: Texts<K>): Wor
 });
 
 /** Everything a table says. Suspends until it is there. */
-export function useWords(): Words {
-  const language = useStore(settings, ({ language }) => language);
-  const catalogue = use(wholeCatalogue(language));
-  return useMemo(() => wordsOf<MessageKey>(language, catalogue), [language, catalogue]);
-}
+export const useWords = (): Words => useWordsOf<MessageKey>(wholeCatalogue);
 
 /** Only what the front page says: a small file. */
-export function useLobbyWords(): Words<LobbyKey> {
+export const useLobbyWords = (): Words<LobbyKey> => useWordsOf<LobbyKey>(lobbyCatalogue);
+
+/** What one page says, from a catalogue that is `kept`. */
+export function useWordsOf<K extends string>(catalogueOf: (language: Language) => Promise<Texts<K>>): Words<K> {
   const language = useStore(settings, ({ language }) => language);
-  const catalogue = use(lobbyCatalogue(language));
-  return useMemo(() => wordsOf<LobbyKey>(language, catalogue), [language, catalogue]);
+  const catalogue = use(catalogueOf(language));
+  return useMemo(() => wordsOf<K>(language, catalogue), [language, catalogue]);
 }

@@ -1,6 +1,7 @@
 import { GAME_IDS } from '@dolmen/core/game-id';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
 import { type ReactElement, useId } from 'react';
+import { PRIVACY } from '../route.ts';
 import { changeSettings, settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useLobbyWords } from '../words.tsx';
@@ -88,7 +89,9 @@ export function FrontPage(): ReactElement {
           <OpenTables />
         </div>
       </main>
-      <footer className="faint">{t('lobby.footer')}</footer>
+      <footer className="faint">
+        {t('lobby.footer')} <a href={PRIVACY}>{t('lobby.privacy')}</a>
+      </footer>
     </div>
   );
 }

@@ -10,12 +10,12 @@ const UNREACHABLE = { ok: false, code: 'unreachable' } as const;
 /** The server that served this page, with the folder that the page is in. No link can name another: it would be sent the token. */
 export const serverAddress = (): string => new URL('.', location.href).href.replace(/\/$/, '');
 
-async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(path: string, body?: unknown, headers: HeadersInit = {}): Promise<Answer<T>> {
   const send = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   try {
     const answer = await fetch(`${serverAddress()}${path}`, {
       ...send,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       signal: AbortSignal.timeout(PATIENCE),
     });
     const found = (await answer.json()) as T & { error?: { code?: string } };
