@@ -5,7 +5,7 @@ import { Finding } from '../rooms/finding.ts';
 import type { Services } from '../rooms/services.ts';
 import { adminRouter } from './admin-router.ts';
 import { apiRouter } from './api.ts';
-import { addSlash, basePathOf } from './base-path.ts';
+import { addFolderSlash, addSlash, basePathOf } from './base-path.ts';
 import { faults } from './faults.ts';
 import { adminHeaders, securityHeaders } from './headers.ts';
 import { matchmakingRouter } from './matchmaking.ts';
@@ -38,7 +38,7 @@ export function addRoutes(app: Application, services: Services, routers: Routers
   app.use(logRefusals(log));
   app.use(origins(settings));
   app.use(addSlash(basePathOf(settings)));
-  app.use('/admin', settings.admin ? adminHeaders : notFound);
+  app.use('/admin', settings.admin ? [addFolderSlash, adminHeaders] : notFound);
   for (const [path, router] of Object.entries(routers)) app.use(path || '/', router);
   app.use(notFound);
   app.use(faults(services));
