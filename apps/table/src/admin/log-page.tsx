@@ -48,8 +48,7 @@ function LogSection(): ReactElement {
           </select>
         </div>
       </div>
-      {value?.lines.length === 0 && <p>{t('admin.log.none')}</p>}
-      <Lines label={t('admin.page.log')}>
+      <Lines label={t('admin.page.log')} none={value ? t('admin.log.none') : ''}>
         {value?.lines.toReversed().map((line, index) => (
           <li key={`${line.time} ${index}`} className={line.level}>
             <time dateTime={line.time}>{timeText(words, Date.parse(line.time))}</time> <b>{line.event}</b>{' '}
@@ -67,16 +66,21 @@ const factsOf = ({ line }: LogLine): string =>
 
 interface LinesProps {
   readonly label: string;
+  /** What is said where there are none. */
+  readonly none: string;
   readonly children: ReactElement[] | undefined;
 }
 
 /** What scrolls must be reachable by keys. */
-const Lines = ({ label, children }: LinesProps): ReactElement => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-  <section className="admin-lines panel" tabIndex={0} aria-label={label}>
-    <ol>{children}</ol>
-  </section>
-);
+function Lines({ label, none, children = [] }: LinesProps): ReactElement {
+  if (children.length === 0) return <p>{none}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+    <section className="admin-lines panel" tabIndex={0} aria-label={label}>
+      <ol>{children}</ol>
+    </section>
+  );
+}
 
 function AuditSection(): ReactElement {
   const words = useAdminWords();
@@ -86,8 +90,7 @@ function AuditSection(): ReactElement {
   return (
     <section aria-labelledby={title}>
       <h3 id={title}>{t('admin.audit')}</h3>
-      {value?.entries.length === 0 && <p>{t('admin.audit.none')}</p>}
-      <Lines label={t('admin.audit')}>
+      <Lines label={t('admin.audit')} none={value ? t('admin.audit.none') : ''}>
         {value?.entries.toReversed().map((entry, index) => (
           <li key={`${entry.time} ${index}`}>
             <time dateTime={entry.time}>{timeText(words, Date.parse(entry.time))}</time> <b>{entry.operation}</b>{' '}

@@ -34,7 +34,7 @@ export const admin = {
   'admin.fact.version': 'Version',
   'admin.fact.up': 'Running for',
   'admin.fact.tables': 'Open tables',
-  'admin.fact.playing': 'Matches played',
+  'admin.fact.playing': 'Matches under way',
   'admin.fact.clients': 'Connections',
   'admin.fact.memory': 'Memory',
   'admin.fact.waiting': 'Computers waiting',
