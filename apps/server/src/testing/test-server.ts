@@ -33,6 +33,7 @@ export async function testServer(
     store,
     routers: running.routers,
     operator: running.operator,
+    settings,
     dataDir: folder,
     file: join(folder, 'dolmen.sqlite'),
     failures,
