@@ -16,7 +16,7 @@ import { HOOK_TIMEOUT } from './testing/hostile-server.ts';
 import { logIn, type OperatorPage, tryLogin } from './testing/operator.ts';
 import { somewhere } from './testing/security-cast.ts';
 import { testServer } from './testing/test-server.ts';
-import { verify } from './verify.ts';
+import { verdictOf } from './verify.ts';
 
 const SECRET = 'correct horse battery';
 const DAY = 86_400_000;
@@ -268,7 +268,7 @@ describe('to be forgotten', () => {
     expect(await codeOf(await forget(eve.token))).toBe('200 yes');
     const record = (await (await fetch(`${server.address}/api/matches/${id}`)).json()) as Record<string, unknown>;
     expect(record).toMatchObject({ players: ['Ann', ''], result: { winners: [0] } });
-    expect(verify(record)).toMatchObject({ ok: true });
+    expect(verdictOf(JSON.stringify(record))).toMatchObject({ ok: true });
     for (const at of [code, running]) {
       await eventually(async () => !JSON.stringify(await server.store.byCode(at)).includes('Evangeline'));
       const stored = JSON.stringify(await server.store.byCode(at));
@@ -333,7 +333,7 @@ test('matches are listed with their size, downloaded, and deleted', async () => 
   const { matches } = await operator.does<{ matches: { id: string; bytes: number }[] }>('matches list', { limit: 5 });
   expect(at(matches, 0)).toMatchObject({ id, players: ['Ann', 'Bob'], isListed: false });
   expect(at(matches, 0).bytes).toBeGreaterThan(300);
-  expect(verify(await operator.does('matches show', { id }))).toMatchObject({ ok: true });
+  expect(verdictOf(JSON.stringify(await operator.does('matches show', { id })))).toMatchObject({ ok: true });
   await operator.does('matches delete', { id });
   expect((await fetch(`${server.address}/api/matches/${id}`, { headers: somewhere() })).status).toBe(404);
   expect(await operator.refused('matches show', { id })).toBe('no-such-match');

@@ -1,7 +1,10 @@
 import type { admin } from './en/admin.ts';
+import type { atTable } from './en/at-table.ts';
 import type { frontPage } from './en/front-page.ts';
+import type { help } from './en/help.ts';
 import type { en } from './en/index.ts';
 import type { privacy } from './en/privacy.ts';
+import type { replay } from './en/replay.ts';
 
 /** The same messages in another language. */
 export type Translated<English> = { readonly [K in keyof English]: string };
@@ -10,12 +13,25 @@ export type Translated<English> = { readonly [K in keyof English]: string };
 export type MessageKey = keyof typeof en;
 export type Catalogue = Translated<typeof en>;
 
+/** What a table says. */
+export type TableKey = keyof typeof atTable;
+export type TableCatalogue = Translated<typeof atTable>;
+
 /** What the front page says, which loads nothing else. */
 export type LobbyKey = keyof typeof frontPage;
 export type LobbyCatalogue = Translated<typeof frontPage>;
 
-/** What pages of their own say, and no table. */
+/** What is said only where somebody asks for it, and loaded only then. */
+export interface Topics {
+  readonly help: Translated<typeof help>;
+  readonly replay: Translated<typeof replay>;
+}
+export type Topic = keyof Topics;
+
+/** What pages of their own say, which no table loads. */
+export interface Pages {
+  readonly admin: Translated<typeof admin>;
+  readonly privacy: Translated<typeof privacy>;
+}
 export type AdminKey = keyof typeof admin;
-export type AdminCatalogue = Translated<typeof admin>;
 export type PrivacyKey = keyof typeof privacy;
-export type PrivacyCatalogue = Translated<typeof privacy>;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUES, isMessage, LANGUAGES } from './index.ts';
-import { loadAdmin, loadPrivacy } from './load.ts';
+import { CATALOGUES, isMessage } from './index.ts';
 import { SPOKEN } from './testing/games.ts';
 
 const english = CATALOGUES.en;
@@ -10,24 +9,6 @@ const places = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+/g)
 /** Straight quotes; a space before a mark. French has one, but a line must not break there. */
 const CARELESS = /['"]|\s[:;!?]/u;
 const CARELESS_FRENCH = /['"]|(?<!\u{a0})[:;!?»]|«(?!\u{a0})/u;
-
-/** Those of pages of their own, which no table loads. */
-describe.each([
-  ['admin', loadAdmin],
-  ['privacy', loadPrivacy],
-])('the catalogue of the %s page', (topic, load) => {
-  test.each(LANGUAGES)('in %s has every message, with the same values, set with care', async (language) => {
-    const [catalogue, english]: Record<string, string>[] = [await load(language), await load('en')];
-    const careless = language === 'fr' ? CARELESS_FRENCH : CARELESS;
-    expect(Object.keys(catalogue ?? {})).toEqual(Object.keys(english ?? {}));
-    for (const [key, text] of Object.entries(catalogue ?? {})) {
-      expect(key).toMatch(new RegExp(`^${topic}\\.`));
-      expect(places(text), key).toEqual(places(english?.[key] ?? ''));
-      expect(text.trim(), key).not.toBe('');
-      expect(text, key).not.toMatch(careless);
-    }
-  });
-});
 
 describe.each(Object.entries(CATALOGUES))('the catalogue in %s', (language, catalogue) => {
   test('has every message, and none is empty', () => {

@@ -1,11 +1,11 @@
 import type { AdminKey } from '@dolmen/messages/fill';
-import { loadAdmin } from '@dolmen/messages/load';
+import { loadPage } from '@dolmen/messages/load';
 import { kept, useWordsOf, type Words } from '../words.tsx';
 import type { Trouble } from './ask.ts';
 
 export type AdminWords = Words<AdminKey>;
 
-const catalogue = kept(loadAdmin);
+const catalogue = kept((language) => loadPage('admin', language));
 export const useAdminWords = (): AdminWords => useWordsOf<AdminKey>(catalogue);
 
 const KNOWN = [

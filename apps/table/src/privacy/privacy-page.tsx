@@ -1,5 +1,5 @@
 import type { PrivacyKey } from '@dolmen/messages/fill';
-import { loadPrivacy } from '@dolmen/messages/load';
+import { loadPage } from '@dolmen/messages/load';
 import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { type Answer, ask } from '../lobby/rooms.ts';
 import { FRONT } from '../route.ts';
@@ -17,7 +17,7 @@ interface Privacy {
   readonly keepAuditDays: number;
 }
 
-const catalogue = kept(loadPrivacy);
+const catalogue = kept((language) => loadPage('privacy', language));
 const usePrivacyWords = (): Words<PrivacyKey> => useWordsOf<PrivacyKey>(catalogue);
 
 /** What is kept of whom, for how long, and the way out: made from the settings in force. */
