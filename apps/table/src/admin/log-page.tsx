@@ -76,9 +76,9 @@ function Lines({ label, none, children = [] }: LinesProps): ReactElement {
   if (children.length === 0) return <p>{none}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-    <section className="admin-lines panel" tabIndex={0} aria-label={label}>
-      <ol>{children}</ol>
-    </section>
+    <ol className="admin-lines panel" tabIndex={0} aria-label={label}>
+      {children}
+    </ol>
   );
 }
 
