@@ -1,10 +1,12 @@
 import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeSecret } from './admin/secret.ts';
 import { HOOK_TIMEOUT } from './testing/hostile-server.ts';
 import { Program } from './testing/program.ts';
 import { type Cast, castOf } from './testing/security-cast.ts';
 import { ROLES, readSecurityTable } from './testing/security-table.ts';
 import {
+  ADMIN_SECRET,
   HTTP_WALK,
   MESSAGE_NAMES,
   METRICS_TOKEN,
@@ -28,6 +30,7 @@ let privateServer: Program;
 let privateAddress: string;
 beforeAll(async () => {
   server = await testServer({ trustProxy: 1, metricsToken: METRICS_TOKEN });
+  await writeSecret(server.dataDir, ADMIN_SECRET);
   cast = await castOf(server);
   const settings = {
     SERVER_PASSWORD: PASSWORD,

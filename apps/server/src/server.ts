@@ -1,12 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { type Doors, doorsOf } from './access/doors.ts';
+import { doorsOf } from './access/doors.ts';
+import { Sessions } from './admin/sessions.ts';
 import { basePathOf, underBase } from './http/base-path.ts';
 import { limitedServer } from './http/limits.ts';
 import { addRoutes, type Routers, routersOf } from './http/routes.ts';
-import { guardUpgrades } from './http/upgrade.ts';
+import { type Guards, guardUpgrades } from './http/upgrade.ts';
+import { LoadSampler } from './load/load-sampler.ts';
 import { colyseusLog } from './log/colyseus-log.ts';
+import { auditIn } from './operations/audit.ts';
+import { OPERATIONS } from './operations/operations.ts';
+import { Operator } from './operations/operator.ts';
 import { LOBBY, Lobby } from './rooms/lobby.ts';
 import type { Services } from './rooms/services.ts';
 import { Sweep } from './rooms/sweep.ts';
@@ -24,15 +29,21 @@ export interface Running {
   readonly port: number;
   /** All that HTTP leads to. */
   readonly routers: Routers;
+  /** Does what whoever runs the server asks for. */
+  readonly operator: Operator;
   /** Tells the players, stores everything, and closes. */
   stop(): Promise<void>;
 }
 
 /** Starts serving tables, and the table's build from `site`. If it cannot, it releases what it was given, and throws. */
 export async function serve(services: Services, site: string): Promise<Running> {
-  const doors = await doorsOf(services.settings);
+  const { settings, store } = services;
+  const doors = await doorsOf(settings);
   const tables = new Tables(services, doors);
-  const routers = routersOf(services, tables, doors, site);
+  const load = new LoadSampler(services);
+  const live = { services, tables, doors, load: load.history, sessions: new Sessions() };
+  const operator = new Operator(OPERATIONS, { settings, store, live }, auditIn(settings.dataDir));
+  const routers = routersOf(live, operator, site);
   const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD, server: limitedServer(services.settings) });
   const server = defineServer({
     greet: false,
@@ -46,18 +57,20 @@ export async function serve(services: Services, site: string): Promise<Running> 
   const close = async (): Promise<void> => {
     // A store that is away now would keep the process from ever ending.
     services.store.hurry();
+    load.stop();
     await sweep.stop();
     await stop(services, () => server.gracefullyShutdown(false));
   };
   try {
-    const { settings } = services;
+    for (const ban of await store.bans()) tables.bans.put(ban);
     await listen(httpOf(transport), settings, () => server.listen(settings.port, hostToListenOn(settings)));
-    takeOver(transport, services, doors);
+    takeOver(transport, services, { doors, bans: tables.bans });
     await matchMaker.createRoom(LOBBY, {
       rateLimit: settings.rateLimit,
       mostPerAddress: settings.maxSpectatorsPerAddress,
     });
-    return { port: portOf(transport), routers, stop: close };
+    await load.look();
+    return { port: portOf(transport), routers, operator, stop: close };
   } catch (error) {
     await close();
     throw error;
@@ -85,10 +98,10 @@ async function stop(services: Services, shutDown: () => Promise<void>): Promise<
 }
 
 /** All of HTTP is ours: see `matchmakingRouter` and `guardUpgrades`. */
-function takeOver(transport: WebSocketTransport, services: Services, doors: Doors): void {
+function takeOver(transport: WebSocketTransport, services: Services, guards: Guards): void {
   const http = httpOf(transport);
   http.removeAllListeners('request');
   http.on('request', underBase(basePathOf(services.settings), transport.getExpressApp()));
   http.on('error', (error) => services.failed(error));
-  guardUpgrades(http, services, doors);
+  guardUpgrades(http, services, guards);
 }

@@ -1,5 +1,6 @@
 import { connectTable, type TableConnection } from '@dolmen/client';
 import { lazy, type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { Announcement } from './announcement.tsx';
 import { HelpedTable } from './help/helped-table.tsx';
 import { fulfilIntent } from './lobby/fulfil-intent.ts';
 import { Gathering } from './lobby/gathering.tsx';
@@ -70,7 +71,13 @@ function useJoined(code: string): Coming {
 /** A table in a server's room, from coming in to the end. */
 export default function PlayPage({ code }: { readonly code: string }): ReactElement {
   const { joined, isFilling } = useJoined(code);
-  return joined ? <JoinedTable {...joined} code={code} isFilling={isFilling} /> : <LoadingPage />;
+  if (joined === null) return <LoadingPage />;
+  return (
+    <>
+      <JoinedTable {...joined} code={code} isFilling={isFilling} />
+      <Announcement source={joined.source} />
+    </>
+  );
 }
 
 type JoinedTableProps = Joined & { readonly code: string; readonly isFilling: boolean };
@@ -83,7 +90,8 @@ function JoinedTable({ connection, source, code, isFilling }: JoinedTableProps):
   );
   const reason = status === 'closed' ? connection.reason : null;
   useEffect(() => void (table && remember(table)), [table]);
-  const isGone = reason === 'no-such-table' || reason === 'outdated-match' || reason === 'removed';
+  const isGone =
+    reason === 'no-such-table' || reason === 'outdated-match' || reason === 'removed' || reason === 'banned';
   useEffect(() => void (isGone && forgetTable(code)), [isGone, code]);
   if (reason === 'locked') return <PasswordPage room={code} />;
   if (reason !== null && reason !== 'left') return <TroublePage kind={reason} />;

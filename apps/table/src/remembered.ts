@@ -16,6 +16,15 @@ export function remembered<T>(key: string, read: (stored: unknown) => T): Store<
 /** Was this ever kept here? */
 export const isRemembered = (key: string): boolean => stored(key) !== null;
 
+/** All that any page of ours has kept here. What is still open may keep it again. */
+export function forgetAll(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('dolmen.')) localStorage.removeItem(key);
+  } catch {
+    // Forbidden: then nothing was kept.
+  }
+}
+
 function stored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -11,6 +11,7 @@ test.each([
   ['#/room/friday-club', { page: 'table', code: 'friday-club' }],
   ['#/me/ABCD', { page: 'me', code: 'ABCD' }],
   ['#/me', { page: 'me', code: '' }],
+  ['#/privacy', { page: 'privacy' }],
   ['#/practice?game=rune', { page: 'practice', wish: new URLSearchParams('game=rune') }],
 ])('%s leads somewhere', (hash, route) => expect(readRoute(hash)).toEqual(route));
 

@@ -8,7 +8,8 @@ export type Route =
   | { readonly page: 'me'; readonly code: string }
   | { readonly page: 'practice'; readonly wish: URLSearchParams }
   /** `match`: its id on this server, or `null` for one from a file. */
-  | { readonly page: 'replay'; readonly match: string | null; readonly moment: URLSearchParams };
+  | { readonly page: 'replay'; readonly match: string | null; readonly moment: URLSearchParams }
+  | { readonly page: 'privacy' };
 
 /** Whatever leads nowhere leads to the front. */
 export function readRoute(hash: string): Route {
@@ -18,7 +19,7 @@ export function readRoute(hash: string): Route {
   if (page === 'me') return { page, code: decoded(code ?? '') };
   if (page === 'practice') return { page, wish: new URLSearchParams(query) };
   if (page === 'replay') return { page, match: code ? decoded(code) : null, moment: new URLSearchParams(query) };
-  return { page: 'front' };
+  return page === 'privacy' ? { page } : { page: 'front' };
 }
 
 /** What cannot be decoded is no code of a table, and the page of the table says so. */
@@ -38,6 +39,7 @@ export const tableHash = (code: string): string =>
 export const meHash = (code: string): string => `#/me/${encodeURIComponent(code)}`;
 export const replayHash = (match: string): string => `#/replay/${encodeURIComponent(match)}`;
 export const FRONT = '#/';
+export const PRIVACY = '#/privacy';
 
 const current = createStore<Route>(readRoute(globalThis.location?.hash ?? ''));
 globalThis.addEventListener?.('hashchange', () => current.set(readRoute(location.hash)));

@@ -53,5 +53,8 @@ export const settings = remembered(KEY, (stored) => readSettings(stored, first()
 
 export const changeSettings = (change: Partial<Settings>): void => settings.update((now) => ({ ...now, ...change }));
 
+/** This browser is somebody new; they read the same language. */
+export const becomeNew = (): void => settings.update(({ language }) => ({ ...first(), language }));
+
 // The token is made on the first visit, and must be the same on the next.
 changeSettings({});

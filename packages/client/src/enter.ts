@@ -21,6 +21,7 @@ export type ClosedReason =
   | 'version-mismatch'
   | 'full'
   | 'removed'
+  | 'banned'
   | 'malformed'
   /** Behind a password that was not told. */
   | 'locked'
@@ -61,8 +62,8 @@ async function find({ address, code, token }: Place): Promise<string | null> {
 }
 
 /** No waiting brings such a table back. */
-const isFinal = (code: string | undefined): code is 'no-such-table' | 'outdated-match' | 'locked' =>
-  code === 'no-such-table' || code === 'outdated-match' || code === 'locked';
+const isFinal = (code: string | undefined): code is (typeof FINAL)[number] => FINAL.some((final) => final === code);
+const FINAL = ['no-such-table', 'outdated-match', 'locked', 'banned'] as const;
 
 async function join({ address, token, name }: Place, code: string): Promise<TableRoom> {
   const room = await new Client(address).joinById<TableState>(code, { token, name, protocol: PROTOCOL }, TableState);
@@ -71,7 +72,16 @@ async function join({ address, token, name }: Place, code: string): Promise<Tabl
   return room;
 }
 
-const REFUSED = ['malformed', 'removed', 'full', 'locked', 'not-on-list', 'no-spectators', 'signed-out'] as const;
+const REFUSED = [
+  'malformed',
+  'removed',
+  'banned',
+  'full',
+  'locked',
+  'not-on-list',
+  'no-spectators',
+  'signed-out',
+] as const;
 
 /** A table that was found and then is not there is asked for again. */
 function reasonOf(error: unknown): Exclude<ClosedReason, 'left'> | null {

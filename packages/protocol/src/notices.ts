@@ -14,6 +14,8 @@ export interface Notices {
   you: { readonly seat: number | null; readonly id: string; readonly isMuted: boolean };
   /** For the host alone: everybody else who sits or looks on. */
   people: { readonly people: readonly Person[] };
+  /** In the words of whoever runs the server, to everybody. */
+  announced: { readonly text: string };
   closing: { readonly reason: ClosingReason };
 }
 
@@ -26,5 +28,5 @@ export interface Person {
 }
 export type NoticeName = keyof Notices;
 
-export const CLOSING_REASONS = ['empty', 'idle', 'shutdown'] as const;
+export const CLOSING_REASONS = ['empty', 'idle', 'shutdown', 'closed'] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number];

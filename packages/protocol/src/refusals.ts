@@ -10,6 +10,7 @@ export const REFUSALS = [
   'not-host',
   'no-such-person',
   'removed',
+  'banned',
   'muted',
   'not-enough-players',
   'not-started',
@@ -23,5 +24,6 @@ export const REFUSALS = [
   'outdated-match',
   'bad-options',
   'unavailable',
+  'draining',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

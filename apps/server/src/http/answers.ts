@@ -20,6 +20,16 @@ export const ServerInfo = z.looseObject({
   clock: ClockSetting.optional(),
   rooms: z.int().optional().describe('how many standing rooms there are'),
 });
+const Days = z.int().describe('in days; 0: for ever');
+export const Privacy = z.looseObject({
+  contact: z.string().nullable(),
+  abandonDays: z.int(),
+  keepMatchesDays: Days,
+  keepAbandonedDays: Days,
+  keepChatDays: Days,
+  keepAuditDays: Days,
+});
+export const Forgotten = z.looseObject({ tables: z.int(), matches: z.int() });
 /** Of a table that somebody opened, or the name of a standing room. */
 export const TableCode = z.looseObject({ code: z.string().regex(/^[A-Z0-9]+$|^[a-z][a-z0-9-]+$/) });
 

@@ -14,6 +14,7 @@ import { Page } from './page.ts';
 import { addPassRoute } from './pass-route.ts';
 import { mayKnow, playersOf, recordFile } from './record-file.ts';
 import { refuse } from './refuse.ts';
+import { addRights, keepOut } from './rights.ts';
 import { type Handler, safely } from './safely.ts';
 import { seekerOf, tokenOf } from './seeker.ts';
 
@@ -26,6 +27,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   'outdated-match': 410,
   'rate-limited': 429,
   'server-full': 503,
+  banned: 403,
+  draining: 503,
   unavailable: 503,
 };
 
@@ -46,13 +49,15 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding, 
       return refuse(response, STATUSES[code.error.code] ?? 400, code.error);
     };
 
+  addRights(router, services, tables);
+  router.use(keepOut(tables));
   router.use(json({ limit: '80kb' }));
   router.get('/server', (request, response) => {
     response.json(houseOf(services.settings, isInside(doors, request.headers)));
   });
   router.get(
     '/rooms',
-    safely(async (_, response) => response.json({ rooms: await tables.rooms() })),
+    safely(async (_, response) => response.json({ rooms: await tables.standingRooms() })),
   );
   addPassRoute(router, services, doors);
   addIdentityRoutes(router, tables);

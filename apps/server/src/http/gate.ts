@@ -6,8 +6,8 @@ import type { Doors } from '../access/doors.ts';
 export const isInside = ({ server }: Doors, { cookie }: IncomingHttpHeaders): boolean =>
   server === null || server.isOpenTo(cookie);
 
-/** Where one learns that there is a door, and opens it. */
-const BEFORE: readonly string[] = ['GET /api/server', 'POST /api/pass'];
+/** Where one learns that there is a door, and opens it; what is kept of people; and whoever runs the server, who has a secret of their own. */
+const BEFORE = /^(GET \/api\/(server|privacy)|POST \/api\/(pass|forget)|(GET|POST) \/api\/admin(\/.*)?)$/;
 
 /** In our own words, and in those that Colyseus expects. */
 const LOCKED = { error: { code: 'locked' } };
@@ -17,7 +17,7 @@ const LOCKED_FOR_COLYSEUS = { code: 401, error: 'locked' };
 export const gate =
   (doors: Doors): RequestHandler =>
   ({ method, baseUrl, path, headers }, response, next) => {
-    if (BEFORE.includes(`${method} ${baseUrl}${path}`) || isInside(doors, headers)) return next();
+    if (BEFORE.test(`${method} ${baseUrl}${path}`) || isInside(doors, headers)) return next();
     response.status(401).json(baseUrl.toLowerCase() === MATCHMAKING ? LOCKED_FOR_COLYSEUS : LOCKED);
   };
 

@@ -2,12 +2,14 @@ import { CreateOptions, JoinOptions } from '@dolmen/protocol';
 import * as z from 'zod';
 import {
   Fault,
+  Forgotten,
   HandoverCode,
   Health,
   MatchAnswer,
   MatchList,
   MatchmakingFault,
   Nothing,
+  Privacy,
   Reservation,
   RoomList,
   ServerInfo,
@@ -150,6 +152,10 @@ export const OPENAPI = {
         ),
         parameters: [inPath('id')],
       },
+    },
+    '/api/privacy': { get: reads('What is kept for how long, and whom to write to', Privacy) },
+    '/api/forget': {
+      post: reads('Takes the name of whoever asks (Authorization: Bearer) from all that is stored', Forgotten, 429),
     },
     '/api/openapi.json': { get: reads('This description', z.looseObject({})) },
     '/matchmake/joinById/{room}': { post: joins('A place at a table, by its code', JoinOptions) },

@@ -1,14 +1,14 @@
 import { matchMaker } from '@colyseus/core';
 import { type Response, Router } from 'express';
 import type { Services } from '../rooms/services.ts';
-import { TABLE } from '../rooms/tables.ts';
+import { TABLE, type Tables } from '../rooms/tables.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { safely } from './safely.ts';
 
 /** What whoever runs the server asks, to see whether it is well. */
-export function operatorRouter(services: Services): Router {
+export function operatorRouter(services: Services, tables: Tables): Router {
   const router = Router();
-  router.get('/health', (_, response) => sendHealth(response, services));
+  router.get('/health', (_, response) => sendHealth(response, services, tables));
   if (services.settings.metrics)
     router.get(
       '/metrics',
@@ -21,9 +21,10 @@ export function operatorRouter(services: Services): Router {
   return router;
 }
 
-/** From memory: asking costs nothing. While it cannot store anything, a server is no place to send more people to. */
-function sendHealth(response: Response, { store }: Services): void {
+/** From memory: asking costs nothing. A server that stores nothing, or is to be empty, is no place to send more people to. */
+function sendHealth(response: Response, { store }: Services, { isDraining }: Tables): void {
   if (store.isAway()) response.status(503).json({ status: 'waiting', because: 'the store cannot write' });
+  else if (isDraining) response.status(503).json({ status: 'draining' });
   else response.json({ status: 'ok' });
 }
 

@@ -1,13 +1,15 @@
-import type { Application, Router } from 'express';
+import type { Application, RequestHandler, Router } from 'express';
 import type { Doors } from '../access/doors.ts';
+import type { Live } from '../operations/context.ts';
+import type { Operator } from '../operations/operator.ts';
 import { Finding } from '../rooms/finding.ts';
 import type { Services } from '../rooms/services.ts';
-import type { Tables } from '../rooms/tables.ts';
+import { adminRouter } from './admin-router.ts';
 import { apiRouter } from './api.ts';
-import { addSlash, basePathOf } from './base-path.ts';
+import { addFolderSlash, addSlash, basePathOf } from './base-path.ts';
 import { faults } from './faults.ts';
 import { BEHIND, gate } from './gate.ts';
-import { securityHeaders } from './headers.ts';
+import { adminHeaders, securityHeaders } from './headers.ts';
 import { matchmakingRouter } from './matchmaking.ts';
 import { operatorRouter } from './operator-router.ts';
 import { origins } from './origins.ts';
@@ -18,12 +20,13 @@ import { siteRouter } from './site.ts';
 /** Every route of the server, by the path that it is under. `docs/security.md` has a row for each. */
 export type Routers = Readonly<Record<string, Router>>;
 
-export function routersOf(services: Services, tables: Tables, doors: Doors, site: string): Routers {
+export function routersOf({ services, tables, sessions, doors }: Live, operator: Operator, site: string): Routers {
   const finding = new Finding(tables);
   return {
+    ...(services.settings.admin && { '/api/admin': adminRouter(services, operator, sessions) }),
     '/api': apiRouter(services, tables, finding, doors),
-    '/matchmake': matchmakingRouter(services, finding),
-    '/': operatorRouter(services),
+    '/matchmake': matchmakingRouter(services, finding, tables.bans),
+    '/': operatorRouter(services, tables),
     '': siteRouter(site),
   };
 }
@@ -38,7 +41,10 @@ export function addRoutes(app: Application, services: Services, doors: Doors, ro
   app.use(origins(settings));
   app.use(BEHIND, gate(doors));
   app.use(addSlash(basePathOf(settings)));
+  app.use('/admin', settings.admin ? [addFolderSlash, adminHeaders] : notFound);
   for (const [path, router] of Object.entries(routers)) app.use(path || '/', router);
-  app.use((_, response) => void response.status(404).json({ error: { code: 'not-found' } }));
+  app.use(notFound);
   app.use(faults(services));
 }
+
+const notFound: RequestHandler = (_, response) => void response.status(404).json({ error: { code: 'not-found' } });

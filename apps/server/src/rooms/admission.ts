@@ -8,6 +8,7 @@ import type { StandingRoom } from '../standing/standing-room.ts';
 import { addressHash, type Owner, personId } from '../table/identity.ts';
 import { distinctName } from '../table/names.ts';
 import type { Table } from '../table/table.ts';
+import type { Bans } from './bans.ts';
 import type { Visitor } from './visitor.ts';
 
 const STALE_CLIENT = 4409;
@@ -34,6 +35,12 @@ export interface Company {
   readonly standing: Standing | null;
 }
 
+/** What the house decides of everybody. */
+export interface House {
+  readonly settings: Settings;
+  readonly bans: Bans;
+}
+
 /** Where somebody comes from, and what their browser shows. */
 export interface Arrival {
   readonly address: Address;
@@ -57,10 +64,11 @@ export function letIn(
   { name }: JoinOptions,
   shown: Shown | null,
   { address, cookies }: Arrival,
-  settings: Settings,
+  { settings, bans }: House,
 ): Visitor {
   if (shown === null) throw new ServerError(LOCKED, 'signed-out');
   const { owner, key } = shown;
+  if (bans.holds(owner, address)) throw new ServerError(REMOVED, 'banned');
   if (isRemoved(company, owner, address)) throw new ServerError(REMOVED, 'removed');
   const refusal =
     refusalAt(company, owner, name, cookies) ?? (hasRoom(company, owner, address, settings) ? null : 'full');

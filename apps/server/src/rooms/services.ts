@@ -1,7 +1,7 @@
 import type { Computers } from '../computers/computers.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Settings } from '../settings.ts';
+import type { SettingSources, Settings } from '../settings.ts';
 import type { PatientStore } from '../store/patient.ts';
 import type { TablePorts } from '../table/ports.ts';
 
@@ -9,6 +9,8 @@ import type { TablePorts } from '../table/ports.ts';
 export interface Services {
   readonly store: PatientStore;
   readonly settings: Settings;
+  /** Where each of them comes from, if that is known. */
+  readonly sources?: SettingSources;
   readonly metrics: Metrics;
   readonly log: Log;
   /** Closed with the server. */

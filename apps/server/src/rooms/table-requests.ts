@@ -26,6 +26,7 @@ interface TableRoom extends Pick<ColyseusRoom, 'roomId' | 'state' | 'clients' | 
   readonly services: Services;
   readonly company: Company;
   readonly talk: Talk;
+  readonly isDraining: boolean;
 }
 
 /** What is asked at a table, and how it is answered. */
@@ -47,14 +48,16 @@ export class TableRequests {
     open: handle('open', (guest, { seat }, context) =>
       this.#keep(context, () => this.#table.free(who(guest).owner, seat)),
     ),
-    start: handle('start', (guest, _, context) => this.#answer(context, () => this.#table.begin(who(guest).owner))),
+    start: handle('start', (guest, _, context) =>
+      this.#answer(context, () => this.#beginning(() => this.#table.begin(who(guest).owner))),
+    ),
     act: handle('act', (guest, move, context) => this.#act(guest, move, context)),
     undo: handle('undo', (guest, undo, context) =>
       this.#answer(context, () => this.#table.undo(who(guest).owner, undo)),
     ),
     resign: handle('resign', (guest, _, context) => this.#answer(context, () => this.#table.resign(who(guest).owner))),
     rematch: handle('rematch', (guest, { nonce }, context) =>
-      this.#keep(context, () => this.#table.rematch(who(guest).owner, nonce)),
+      this.#keep(context, () => this.#beginning(() => this.#table.rematch(who(guest).owner, nonce))),
     ),
     chat: handle('chat', (guest, { text }, context) => this.#say(guest, context, () => this.#chat(guest, text))),
     emote: handle('emote', (guest, { emote }, context) =>
@@ -94,6 +97,10 @@ export class TableRequests {
     });
   }
 
+  #beginning(begin: () => Promise<Done>): Done | Promise<Done> {
+    return this.#room.isDraining ? refuse('draining') : begin();
+  }
+
   #act(guest: Guest, move: Move, context: MessageContext): Promise<unknown> {
     return this.#answer(context, async () => {
       const begun = performance.now();
@@ -129,7 +136,7 @@ export class TableRequests {
     const { owner, name } = who(guest);
     const said = { name, seat: this.#table.seatOf(owner) ?? -1, text, at: Math.floor(Date.now() / 1000) };
     say(this.#room.state, said);
-    this.#table.heard(said);
+    this.#table.heard({ ...said, by: owner });
     this.#room.broadcastPatch();
   }
 }

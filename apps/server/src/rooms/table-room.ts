@@ -10,6 +10,7 @@ import { steadyTime } from '../table/steady-time.ts';
 import { Table } from '../table/table.ts';
 import { type Arrival, type Company, LOCKED, letIn, REMOVED, readJoin, type Standing } from './admission.ts';
 import type { Alone } from './alone.ts';
+import type { Bans } from './bans.ts';
 import { later } from './later.ts';
 import { type Listing, listingOf } from './listing.ts';
 import type { Services } from './services.ts';
@@ -28,6 +29,9 @@ export interface TableRoomOptions {
   readonly identities: Identities;
   /** `null`: a table that somebody opened. */
   readonly standing: Standing | null;
+  readonly bans: Bans;
+  /** Is no match to be begun any more? */
+  readonly isDraining: () => boolean;
   readonly stored: StoredTable;
   /** Whoever opened it is on the way. */
   readonly isNew: boolean;
@@ -69,6 +73,10 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     return this.options.talk;
   }
 
+  get isDraining(): boolean {
+    return this.options.isDraining();
+  }
+
   get table(): Table {
     if (this.#table === null) throw new Error('the room was not created yet');
     return this.#table;
@@ -105,7 +113,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     try {
       const join = readJoin(options);
       const shown = await this.options.identities.by(join.token);
-      return letIn(this.company, join, shown, arrival, this.services.settings);
+      return letIn(this.company, join, shown, arrival, { settings: this.services.settings, bans: this.options.bans });
     } catch (error) {
       if (error instanceof ServerError) this.#turnedAway(error.message, arrival.address);
       throw error;
@@ -168,8 +176,20 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     await this.table.close();
   }
 
+  /** Something from whoever runs the server. */
+  announce(text: string): void {
+    this.broadcast('announced', { text });
+  }
+
+  /** Puts everybody out; resolves when all is stored. */
+  async closeForGood(): Promise<void> {
+    this.broadcast('closing', { reason: 'closed' });
+    await this.disconnect();
+  }
+
   #isRemoved(guest: Guest): boolean {
-    return this.table.moderation.removed.includes(who(guest).owner);
+    const { owner, address } = who(guest);
+    return this.table.moderation.removed.includes(owner) || this.options.bans.holds(owner, address);
   }
 
   #turnedAway(reason: string, address: Address): void {

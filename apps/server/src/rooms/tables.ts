@@ -10,11 +10,13 @@ import type { StandingRoom } from '../standing/standing-room.ts';
 import { StandingRooms } from '../standing/standing-rooms.ts';
 import { isOutdated } from '../store/outdated.ts';
 import { type StoredTable, StoreError, type TableStart } from '../store/store.ts';
+import { abandoned } from '../table/abandoned.ts';
 import type { Owner } from '../table/identity.ts';
 import { maySit } from '../table/moderation.ts';
 import { newState, type SavedState } from '../table/saved-state.ts';
 import { savedSetting, type TableSetting } from '../table/setting.ts';
 import { Alone } from './alone.ts';
+import { Bans } from './bans.ts';
 import { newCode } from './code.ts';
 import { type Listing, listingOf } from './listing.ts';
 import { isFitting } from './quick.ts';
@@ -27,10 +29,8 @@ export const TABLE = 'table';
 export type OpenRefusal =
   | OptionsError
   | { readonly code: 'bad-seats'; readonly min: number; readonly max: number }
-  | { readonly code: 'not-offered' }
-  | { readonly code: 'signed-out' }
-  | { readonly code: 'server-full' }
-  | { readonly code: 'unavailable' };
+  | { readonly code: 'not-offered' | 'signed-out' | 'banned' }
+  | { readonly code: 'server-full' | 'draining' | 'unavailable' };
 export type FindRefusal = { readonly code: 'no-such-table' | 'outdated-match' | 'server-full' | 'unavailable' };
 
 export interface OpenTable extends Listing {
@@ -57,6 +57,7 @@ export class Tables {
   readonly standing: StandingRooms;
   /** For whatever is done with a table that is not open, or no longer. */
   readonly alone = new Alone();
+  readonly bans = new Bans();
   readonly #talk = new Talk();
   /** Tables that quick matches opened, and when. */
   readonly #fresh = new Map<string, number>();
@@ -65,6 +66,10 @@ export class Tables {
     string,
     { readonly at: number; readonly listing: Promise<ReturnType<typeof restingListing>> }
   >();
+  /** Tables that are being closed: nobody comes back to them. */
+  readonly #closing = new Set<string>();
+  /** While it is, no table is opened and no match begun. */
+  isDraining = false;
 
   constructor(services: Services, doors: Doors) {
     const { store, settings, lingerMillis } = services;
@@ -80,6 +85,7 @@ export class Tables {
   }
 
   async #open({ setting, opener }: Order): Promise<Result<string, OpenRefusal>> {
+    if (this.isDraining) return fail({ code: 'draining' });
     if (await this.#isFull()) return fail({ code: 'server-full' });
     // Nobody is kept waiting for something that they have no part in yet.
     if (this.#services.store.isAway()) return fail({ code: 'unavailable' });
@@ -107,12 +113,29 @@ export class Tables {
     return rooms.map(({ roomId, metadata }) => ({ code: roomId, ...(metadata as Listing) }));
   }
 
+  /** Every table that is open, also private ones: for whoever runs the server. */
+  async rooms(): Promise<TableRoom[]> {
+    const listed = await matchMaker.query({ name: TABLE });
+    return listed.flatMap(({ roomId }) => roomOf(roomId) ?? []);
+  }
+
+  /** Puts everybody out and removes the table; a match under way is over. Was there one? */
+  async close(code: string): Promise<boolean> {
+    this.#closing.add(code);
+    try {
+      await this.alone.run(code, async () => {});
+      await roomOf(code)?.closeForGood();
+      return await this.alone.run(code, () => this.#remove(code));
+    } finally {
+      this.#closing.delete(code);
+    }
+  }
+
   /** Is there a table with this code? One that waits in the store is opened again. */
   async find(code: string): Promise<Result<string, FindRefusal>> {
     return this.alone.run(code, async () => {
       if (roomOf(code)) return ok(code);
-      const room = this.standing.find(code);
-      const stored = room ? await this.standing.claim(room) : await this.#services.store.byCode(code);
+      const stored = await this.#stored(code);
       if (stored === null) return fail({ code: 'no-such-table' });
       if (stored.match && isOutdated(stored.match.header)) return fail({ code: 'outdated-match' });
       if (await this.#isFull()) return fail({ code: 'server-full' });
@@ -130,7 +153,7 @@ export class Tables {
   }
 
   /** What stands open to everybody, always. Read from memory, but for rooms that rest. */
-  rooms(): Promise<RoomListing[]> {
+  standingRooms(): Promise<RoomListing[]> {
     return Promise.all(
       this.standing.all.map(async (room) => {
         const open = roomOf(room.name)?.table;
@@ -153,6 +176,13 @@ export class Tables {
     await roomOf(code)?.table.keep();
   }
 
+  /** Nobody comes back to a table that is being closed. */
+  async #stored(code: string): Promise<StoredTable | null> {
+    if (this.#closing.has(code)) return null;
+    const room = this.standing.find(code);
+    return room ? this.standing.claim(room) : this.#services.store.byCode(code);
+  }
+
   async #resting(room: StandingRoom): Promise<ReturnType<typeof restingListing>> {
     const known = this.#rests.get(room.name);
     if (known && performance.now() - known.at < REST_MILLIS) return known.listing;
@@ -169,7 +199,19 @@ export class Tables {
     if (!isOffered(settings.games, wanted.game, wanted.options)) return fail({ code: 'not-offered' });
     const opener = await this.identities.ownerBy(wanted.token);
     if (wanted.token !== undefined && opener === null) return fail({ code: 'signed-out' });
+    if (this.bans.holds(opener, null)) return fail({ code: 'banned' });
     return ok({ setting: setting.value, opener });
+  }
+
+  async #remove(code: string): Promise<boolean> {
+    const { store } = this.#services;
+    const stored = await store.byCode(code);
+    if (stored === null) return false;
+    const { match, state } = stored;
+    if (match && match.endedAt === null && !isOutdated(match.header))
+      await store.finish(match.id, abandoned(match), Date.now(), state);
+    await store.removeTable(code);
+    return true;
   }
 
   #isAttended({ code, here }: OpenTable): boolean {
@@ -214,6 +256,8 @@ export class Tables {
         door: this.#doors.rooms.get(standing.name) ?? null,
         lingerMillis: this.standing.lingerMillis,
       },
+      bans: this.bans,
+      isDraining: () => this.isDraining,
       stored,
       isNew,
     };

@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { archiveIn } from './archive.ts';
+import { bansIn } from './bans.ts';
 import { identitiesIn } from './identities.ts';
 import { matchesIn } from './matches.ts';
+import { peopleIn } from './people.ts';
 import type { Store } from './store.ts';
 import { tablesIn } from './tables.ts';
 
@@ -20,13 +23,23 @@ const WRITES: ReadonlySet<Method> = new Set<Method>([
   'offerHandover',
   'takeHandover',
   'renewIdentity',
+  'forgetPerson',
+  'putBan',
+  'removeBan',
+  'removeEndedBans',
+  'removeMatch',
+  'removeOutdated',
+  'dropChat',
 ]);
 export const isWrite = (method: Method): boolean => WRITES.has(method);
 
 export function callsOn(db: DatabaseSync): Calls {
-  const matches = matchesIn(db);
+  const people = peopleIn(db);
+  const matches = matchesIn(db, people.seated);
   const tables = tablesIn(db);
   const identities = identitiesIn(db);
+  const bans = bansIn(db);
+  const archive = archiveIn(db);
   return {
     openTable: tables.open,
     saveTable: tables.save,
@@ -47,5 +60,16 @@ export function callsOn(db: DatabaseSync): Calls {
     offerHandover: identities.offer,
     takeHandover: identities.take,
     renewIdentity: identities.renew,
+    people: people.list,
+    tablesOf: tables.naming,
+    forgetPerson: people.forget,
+    bans: bans.all,
+    putBan: bans.put,
+    removeBan: bans.remove,
+    removeEndedBans: bans.removeEnded,
+    archive: archive.list,
+    removeMatch: archive.remove,
+    removeOutdated: archive.removeOutdated,
+    dropChat: archive.dropChat,
   };
 }

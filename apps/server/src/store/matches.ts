@@ -36,7 +36,8 @@ interface MatchRow {
   readonly plies: number | null;
 }
 
-export function matchesIn(db: DatabaseSync): Matches {
+/** `seated` is told who plays in a new one. */
+export function matchesIn(db: DatabaseSync, seated: (match: number, seats: MatchStart['seats']) => void): Matches {
   const sql = statements(db);
   const find = (id: string): MatchRow | undefined => sql.find.get(id) as MatchRow | undefined;
   const entriesOf = ({ key }: MatchRow): Entry[] => sql.entries.all(key).map(({ entry }) => JSON.parse(String(entry)));
@@ -61,7 +62,9 @@ export function matchesIn(db: DatabaseSync): Matches {
       if (row) return repeatedBegin(row, match);
       const { id, code, isListed, header, seats, setting, startedAt } = match;
       const values = [id, code, Number(isListed), json(header), json(seats), json(setting), startedAt] as const;
-      return Number(sql.begin.run(...values).lastInsertRowid);
+      const key = Number(sql.begin.run(...values).lastInsertRowid);
+      seated(key, seats);
+      return key;
     },
     append(id, index, entry) {
       const { key, ended_at } = known(id);

@@ -10,7 +10,8 @@ export type TableRefusalCode =
   | 'already-started'
   | 'not-started'
   | 'not-enough-players'
-  | 'no-such-level';
+  | 'no-such-level'
+  | 'draining';
 
 export interface TableRefusal {
   readonly code: TableRefusalCode;

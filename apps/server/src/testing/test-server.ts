@@ -34,6 +34,9 @@ export async function testServer(
     address: `http://127.0.0.1:${running.port}`,
     store,
     routers: running.routers,
+    operator: running.operator,
+    settings,
+    dataDir: folder,
     file: join(folder, 'dolmen.sqlite'),
     failures,
     async stop() {

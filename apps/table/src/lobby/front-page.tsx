@@ -3,6 +3,7 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
 import { lazy, type ReactElement, Suspense, useId } from 'react';
 import { isOffered, useHouse } from '../house.ts';
 import { MeButton } from '../identity/me-button.tsx';
+import { PRIVACY } from '../route.ts';
 import { changeSettings, settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useLobbyWords } from '../words.tsx';
@@ -100,7 +101,9 @@ export function FrontPage(): ReactElement {
           <OpenTables />
         </div>
       </main>
-      <footer className="faint">{t('lobby.footer')}</footer>
+      <footer className="faint">
+        {t('lobby.footer')} <a href={PRIVACY}>{t('lobby.privacy')}</a>
+      </footer>
     </div>
   );
 }

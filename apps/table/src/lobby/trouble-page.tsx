@@ -14,6 +14,7 @@ export type TroubleKind =
   | 'not-on-list'
   | 'no-spectators'
   | 'signed-out'
+  | 'banned'
   | 'version-mismatch'
   | 'malformed'
   | 'left'

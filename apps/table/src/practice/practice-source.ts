@@ -60,7 +60,12 @@ class PracticeSource implements TableSource {
   readonly #keeping: Keeping;
   readonly #table = createStore<TableInfo | null>(null);
   readonly #waiting = new Map<number, Waiting>();
-  readonly #listeners: Listeners = { remark: new Set(), emoted: new Set(), closing: new Set() };
+  readonly #listeners: Listeners = {
+    remark: new Set(),
+    emoted: new Set(),
+    announced: new Set(),
+    closing: new Set(),
+  };
   #events: PlyEvents[] = [];
   #kept: Kept | null = null;
   #asked = 0;

@@ -47,7 +47,7 @@ export interface TableInfo {
 }
 
 /** What a table tells besides what it shows. */
-export type TableNotice = 'emoted' | 'remark' | 'closing';
+export type TableNotice = 'emoted' | 'remark' | 'announced' | 'closing';
 
 /** A table as it is shown, wherever its match runs: in a room, in this browser, in a record. */
 export interface TableSource extends Readable<TableInfo | null> {
