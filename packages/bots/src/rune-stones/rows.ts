@@ -1,18 +1,9 @@
 import { at } from '@dolmen/core';
 import { countIn, GEMS, ROW_POINTS, type Row, SHORTEST_ROW } from '@dolmen/core/rune-stones';
 import { type Outlook, WILD } from './outlook.ts';
+import type { Places } from './places.ts';
 import { nextRune } from './runes.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** A row as bits, one for each place that is taken, in the order of `GEMS`. */
-export type Places = number;
-
-export const placesOf = ({ green, red, blue, yellow, wild }: Row): Places =>
-  (green === 'none' ? 0 : 1) |
-  (red === 'none' ? 0 : 2) |
-  (blue === 'none' ? 0 : 4) |
-  (yellow === 'none' ? 0 : 8) |
-  (wild === 'none' ? 0 : 16);
 
 const FULL = GEMS.length;
 
