@@ -1,5 +1,3 @@
-import { at } from './assert.ts';
-
 /** 128 bits as four unsigned words: a short seed could be searched by a player who knows their own hand. */
 export type Seed = readonly [number, number, number, number];
 
@@ -38,7 +36,7 @@ export function below(random: Random, bound: number): number {
 }
 
 /** One of the list, every one equally likely. */
-export const pick = <T>(random: Random, list: readonly T[]): T => at(list, below(random, list.length));
+export const pick = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)] as T;
 
 let order = new Uint16Array(128);
 

@@ -81,9 +81,10 @@ function pricesFor(view: View, me: Player<null>, attuned: number): number[] {
   for (let forge = 0; forge < view.forges.length; forge++) {
     const color = COLORS.indexOf(view.forges[forge] as Color);
     if (color < 0 || color === attuned || (taken >> color) & 1) continue;
-    prices[color] = at(prices, color) + (WEIGHTS.wanted * 2) / at(FORGES, forge).cost;
+    prices[color] = (prices[color] as number) + (WEIGHTS.wanted * 2) / at(FORGES, forge).cost;
   }
   for (const card of me.hand)
-    if (card !== null) for (const gem of factsOf(view, card).cost) prices[gem] = at(prices, gem) + WEIGHTS.thirst;
+    if (card !== null)
+      for (const gem of factsOf(view, card).cost) prices[gem] = (prices[gem] as number) + WEIGHTS.thirst;
   return prices;
 }

@@ -61,7 +61,8 @@ export function placeWorth(outlook: Outlook, places: Places, spot: number, isWil
   // Only wild artefacts fill a wild place: there they are missed most.
   const waste = isWild && spot !== WILD ? WEIGHTS.waste : 0;
   const worths = rowWorths(outlook);
-  return at(worths, artefacts + 1) - at(worths, artefacts) + artefacts * WEIGHTS.together - waste;
+  const gain = (worths[artefacts + 1] as number) - (worths[artefacts] as number);
+  return gain + artefacts * WEIGHTS.together - waste;
 }
 
 /** Where an artefact goes best: the row and the place, or `null` if there is no room. */

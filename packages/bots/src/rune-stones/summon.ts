@@ -15,8 +15,8 @@ function offersOf(outlook: Outlook, taken = -1): number[] {
   const best = new Array<number>(ALL + 1).fill(0);
   for (let slot = 0; slot < display.length; slot++) {
     if (slot === taken) continue;
-    const worth = cardWorth(outlook, at(display, slot));
-    const cost = at(SLOT_COSTS, slot);
+    const worth = cardWorth(outlook, display[slot] as Card);
+    const cost = SLOT_COSTS[slot] as number;
     if (worth <= 0) continue;
     for (let magic = ALL; magic >= cost; magic--)
       best[magic] = Math.max(best[magic] as number, (best[magic - cost] as number) + worth);
