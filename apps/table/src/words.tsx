@@ -41,6 +41,9 @@ const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Languag
 
 const tableCatalogue = kept(loadTable);
 const lobbyCatalogue = kept(loadLobby);
+const houseCatalogue = kept((language) => loadTopic('house', language));
+
+const UNREACHABLE = ['lobby.unreachable', 'house.trouble.unreachable'];
 
 /** What a table says, and besides what is said of one topic. */
 const withTopic = <T extends Topic>(topic: T) =>
@@ -50,11 +53,13 @@ const withTopic = <T extends Topic>(topic: T) =>
   });
 const topicCatalogues: { readonly [T in Topic]: (language: Language) => Promise<Texts<TopicKey<T>>> } = {
   help: withTopic('help'),
+  house: withTopic('house'),
   replay: withTopic('replay'),
 };
 
 const explained = <K extends string>(language: Language, catalogue: Texts<K>, code: string): string => {
-  const key = [`refusal.${code}`, `lobby.${code}`, 'lobby.unreachable'].find((key) => hasMessage(catalogue, key));
+  const keys = [`refusal.${code}`, `lobby.${code}`, `house.trouble.${code}`, ...UNREACHABLE];
+  const key = keys.find((key) => hasMessage(catalogue, key));
   return key === undefined ? code : fill(language, catalogue, key as K);
 };
 
@@ -84,4 +89,13 @@ export function useLobbyWords(): Words<LobbyKey> {
   const language = useStore(settings, ({ language }) => language);
   const catalogue = use(lobbyCatalogue(language));
   return useMemo(() => wordsOf<LobbyKey>(language, catalogue), [language, catalogue]);
+}
+
+export type HouseKey = keyof Topics['house'];
+
+/** What rooms of the house say, its password, and other devices. */
+export function useHouseWords(): Words<HouseKey> {
+  const language = useStore(settings, ({ language }) => language);
+  const catalogue = use(houseCatalogue(language));
+  return useMemo(() => wordsOf<HouseKey>(language, catalogue), [language, catalogue]);
 }
