@@ -1,5 +1,3 @@
-import { at } from './assert.ts';
-
 /** 128 bits as four unsigned words: a short seed could be searched by a player who knows their own hand. */
 export type Seed = readonly [number, number, number, number];
 
@@ -38,21 +36,30 @@ export function below(random: Random, bound: number): number {
 }
 
 /** One of the list, every one equally likely. */
-export const pick = <T>(random: Random, list: readonly T[]): T => at(list, below(random, list.length));
+export const pick = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)] as T;
 
 let order = new Uint16Array(128);
 
-/**
- * A shuffled copy, every order equally likely (Fisher–Yates). Places are swapped, not items: V8 keeps a kind with every list,
- * and code that writes to lists of several kinds turns each into the most general one, which is slower from then on. For the
- * same reason the copy is not made by `map`, whose lists are of another kind once it is compiled.
- */
+/** A shuffled copy, every order equally likely (Fisher–Yates). */
 export function shuffle<T>(random: Random, list: readonly T[]): T[] {
   if (list.length > order.length) order = new Uint16Array(list.length);
   for (let place = 0; place < list.length; place++) order[place] = place;
   for (let last = list.length - 1; last > 0; last--) swap(order, last, below(random, last + 1));
-  return Array.from(order.subarray(0, list.length), (place) => at(list, place));
+  return typeof list[0] === 'number' ? orderedNumbers(list) : ordered(list);
 }
+
+/**
+ * V8 keeps a kind with every list, and code that writes to lists of several kinds turns each into the most general one, which
+ * is slower from then on. So numbers have a function of their own, and whatever else there is goes a slower way that leaves
+ * kinds alone.
+ */
+function orderedNumbers<T>(list: readonly T[]): T[] {
+  const copy: T[] = [];
+  for (let place = 0; place < list.length; place++) copy.push(list[order[place] as number] as T);
+  return copy;
+}
+
+const ordered = <T>(list: readonly T[]): T[] => Array.from(order.subarray(0, list.length), (place) => list[place] as T);
 
 function swap(places: Uint16Array, one: number, other: number): void {
   const kept = places[one] as number;

@@ -1,79 +1,84 @@
-import { type Card, COPIES, NUMBERS, PATHS, type Player, type View } from '@dolmen/core/keltis';
-
-/** Which cards a seat holds and which it has not seen, added up so that any range of a colour is one subtraction. */
-
-const CARDS = PATHS.length * NUMBERS;
-/** By path × STRIDE + number: how many cards of the colour lie below the number. */
-const STRIDE = NUMBERS + 1;
-
-const inHand = new Uint8Array(CARDS);
-/** How many copies of a card the player knows the place of: counted for a moment, 0 otherwise. */
-const seen = new Uint8Array(CARDS);
-const heldBelow = new Uint8Array(PATHS.length * STRIDE);
-const unseenBelow = new Int16Array(PATHS.length * STRIDE);
+import { type Card, COPIES, NUMBERS, PATHS, type Path, type Player, pathOf, type View } from '@dolmen/core/keltis';
+import { numberOn } from './rows.ts';
 
 /**
- * Counts the cards; returns how many the player has not seen, wherever they are. Good until the next call: one set of tables
- * serves all.
+ * Which cards a seat holds and which it has not seen. A colour's cards are one word with two bits for each number, which
+ * count its copies: so any range of a colour is counted at once.
  */
-export function takeCensus(view: View, player: Player<Card | null>): number {
-  for (let card = 0; card < CARDS; card++) inHand[card] = 0;
+
+const BITS = 2;
+/** By card: one copy of it. */
+const ONE = Int32Array.from({ length: PATHS.length * NUMBERS }, (_, card) => 1 << (BITS * numberOn(card)));
+/** All copies of all numbers. */
+const WHOLE = COPIES * ONE.subarray(0, NUMBERS).reduce((sum, one) => sum + one);
+
+const held = new Int32Array(PATHS.length);
+const unseen = new Int32Array(PATHS.length);
+
+/** Counts the cards that the player has not seen, wherever they are, and returns how many. */
+export function countUnseen(view: View, player: Player<Card | null>): number {
+  for (let path = 0; path < PATHS.length; path++) unseen[path] = WHOLE;
   for (const other of view.players) {
-    for (const row of other.rows) see(row);
-    if (other !== player) see(other.known);
+    seeAll(other.rows);
+    if (other !== player) for (const card of other.known) see(card);
   }
-  for (const pile of view.discards) see(pile);
-  for (const card of player.hand) if (card !== null) hold(card);
-  return addUp();
-}
-
-function see(cards: readonly Card[]): void {
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as Card;
-    seen[card] = (seen[card] as number) + 1;
-  }
-}
-
-function hold(card: Card): void {
-  inHand[card] = (inHand[card] as number) + 1;
-  seen[card] = (seen[card] as number) + 1;
-}
-
-function addUp(): number {
+  seeAll(view.discards);
+  for (const card of player.hand) if (card !== null) see(card);
   let all = 0;
-  for (let path = 0; path < PATHS.length; path++) {
-    let held = 0;
-    let hidden = 0;
-    for (let number = 0; number < NUMBERS; number++) {
-      const card = path * NUMBERS + number;
-      held += inHand[card] as number;
-      hidden += COPIES - (seen[card] as number);
-      seen[card] = 0;
-      heldBelow[path * STRIDE + number + 1] = held;
-      unseenBelow[path * STRIDE + number + 1] = hidden;
-    }
-    all += hidden;
-  }
+  for (let path = 0; path < PATHS.length; path++) all += countOf(unseen[path] as number);
   return all;
 }
 
-/** Cards held of a colour, from the one number to the other, both included. */
-export const heldBetween = (path: number, from: number, to: number): number =>
-  (heldBelow[path * STRIDE + to + 1] as number) - (heldBelow[path * STRIDE + from] as number);
-
-export const unseenBetween = (path: number, from: number, to: number): number =>
-  (unseenBelow[path * STRIDE + to + 1] as number) - (unseenBelow[path * STRIDE + from] as number);
-
-/** The lowest number held of a colour, or `NUMBERS` for none. */
-export function lowestHeld(path: number): number {
-  let number = 0;
-  while (number < NUMBERS && inHand[path * NUMBERS + number] === 0) number++;
-  return number;
+export function countHeld({ hand }: Player<Card | null>): void {
+  for (let path = 0; path < PATHS.length; path++) held[path] = 0;
+  for (const card of hand) if (card !== null) hold(card);
 }
 
-/** The highest number held of a colour, or -1 for none. */
-export function highestHeld(path: number): number {
-  let number = NUMBERS - 1;
-  while (number >= 0 && inHand[path * NUMBERS + number] === 0) number--;
-  return number;
+/** Rows or piles, by path. */
+function seeAll(lists: readonly (readonly Card[])[]): void {
+  for (let path = 0; path < PATHS.length; path++) {
+    const list = lists[path] as readonly Card[];
+    let seen = 0;
+    for (let i = 0; i < list.length; i++) seen += ONE[list[i] as Card] as number;
+    unseen[path] = (unseen[path] as number) - seen;
+  }
 }
+
+function see(card: Card): void {
+  const path = pathOf(card);
+  unseen[path] = (unseen[path] as number) - (ONE[card] as number);
+}
+
+function hold(card: Card): void {
+  const path = pathOf(card);
+  held[path] = (held[path] as number) + (ONE[card] as number);
+}
+
+/** The sum of all counts in a word: of neighbours, then of neighbouring pairs, then of the three bytes that are left. */
+function countOf(cards: number): number {
+  const pairs = (cards & 0x33333333) + ((cards >>> 2) & 0x33333333);
+  const bytes = (pairs + (pairs >>> 4)) & 0x0f0f0f0f;
+  return (bytes + (bytes >>> 8) + (bytes >>> 16)) & 0xff;
+}
+
+const from = (number: number): number => -1 << (BITS * number);
+const upTo = (number: number): number => ~from(number + 1);
+
+/** Cards held of a colour, from a number on upwards, or downwards. */
+export const heldUp = (path: Path, number: number): number => countOf((held[path] as number) & from(number));
+export const heldDown = (path: Path, number: number): number => countOf((held[path] as number) & upTo(number));
+
+export const unseenUp = (path: Path, number: number): number => countOf((unseen[path] as number) & from(number));
+export const unseenDown = (path: Path, number: number): number => countOf((unseen[path] as number) & upTo(number));
+export const unseenOf = (path: Path): number => countOf(unseen[path] as number);
+
+export const isHeld = (path: Path): boolean => held[path] !== 0;
+/** The lowest and the highest number held of a colour of which there is one. */
+export function lowestHeld(path: Path): number {
+  const cards = held[path] as number;
+  return placeOf(cards & -cards);
+}
+export const highestHeld = (path: Path): number => placeOf(held[path] as number);
+
+/** Which number's bits the highest bit of a word belongs to. */
+const placeOf = (cards: number): number => (31 - Math.clz32(cards)) >> 1;

@@ -1,6 +1,8 @@
 import { at } from '@dolmen/core';
 import { type Card, keltis, PATHS, place, type State, type Tile } from '@dolmen/core/keltis';
 import { expect, test } from 'vitest';
+import { drawByRating } from '../choose.ts';
+import { dice } from '../dice.ts';
 import { keltisEvaluator } from './index.ts';
 
 const COLORS = ['red', 'yellow', 'violet', 'green', 'blue'];
@@ -89,4 +91,16 @@ test('who leads ends the game, who is behind does not', () => {
   const behind = table('green-4 yellow-9', own, rows.slice(0, 2));
   at(behind.players, 1).points = 30;
   expect(ratingsOf(behind)('play:green-4')).toBeLessThan(ratingsOf(behind)('discard:yellow-9'));
+});
+
+test('what is kept of earlier looks at a table changes no rating: a copy, seen for the first time, is rated the same', () => {
+  const state = keltis.setup({}, 3, [5, 6, 7, 8]);
+  const roll = dice([8, 7, 6, 5]);
+  while (state.toAct !== null) {
+    const actions = keltis.legal(state);
+    const ratings = keltisEvaluator.rateTuned(state, actions);
+    expect(keltisEvaluator.rateTuned(keltis.clone(state), actions)).toEqual(ratings);
+    expect(keltisEvaluator.rateTuned(state, actions)).toEqual(ratings);
+    keltis.play(state, at(actions, drawByRating(ratings, 1, roll)));
+  }
 });

@@ -22,6 +22,7 @@ import {
   changeOf,
   finalPoints,
   lateness,
+  lossOf,
   makePlan,
   meanAfter,
   meanOf,
@@ -82,8 +83,7 @@ function ratePlay(view: View, player: Player<unknown>, card: Card): number {
 
 function rateDiscard(view: View, card: Card): number {
   const path = pathOf(card);
-  const loss = changeOf(path, -stepsOf(card, path));
-  return loss - helpToRivals(view, card) + scale.weights.covered * helpOnPile(view, path);
+  return lossOf(card, path) - helpToRivals(view, card) + scale.weights.covered * helpOnPile(view, path);
 }
 
 /** A step that costs no card. */

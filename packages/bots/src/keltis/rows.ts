@@ -19,7 +19,7 @@ export const OPEN = 1;
 export const UP = 2;
 export const DOWN = 3;
 
-const MOST_SEATS = 4;
+export const MOST_SEATS = 4;
 const ways = new Uint8Array(MOST_SEATS * PATHS.length);
 const lasts = new Uint8Array(MOST_SEATS * PATHS.length);
 const NUMBER_OF = Uint8Array.from({ length: PATHS.length * NUMBERS }, (_, card) => numberOf(card));
@@ -30,7 +30,7 @@ export function readRows(view: View): void {
   for (let seat = 0; seat < view.players.length; seat++) readPlayer(view, seat);
 }
 
-function readPlayer(view: View, seat: Seat): void {
+export function readPlayer(view: View, seat: Seat): void {
   const player = view.players[seat] as View['players'][number];
   for (let path = 0; path < PATHS.length; path++) {
     const row = rowOf(player, path);

@@ -13,8 +13,11 @@ export function turnsLeft(view: View): number {
 /** How many steps the figures that are furthest need at least until enough are in the goal area. */
 export function stepsToEnd(view: View): number {
   for (let field = 0; field <= END_STONE; field++) standing[field] = 0;
-  for (const player of view.players) {
-    for (const field of player.fields) standing[field] = (standing[field] as number) + 1;
+  for (const { fields } of view.players) {
+    for (let path = 0; path < fields.length; path++) {
+      const field = fields[path] as number;
+      standing[field] = (standing[field] as number) + 1;
+    }
   }
   let missing = FINISHERS;
   let steps = 0;

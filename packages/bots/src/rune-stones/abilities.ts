@@ -2,6 +2,7 @@ import { type Action, type Card, NO_CARD } from '@dolmen/core/rune-stones';
 import { cardWorth } from './cards.ts';
 import { factsOf } from './facts.ts';
 import { type Outlook, owns } from './outlook.ts';
+import { beginPlans, bestWith, notePlan, plans } from './plans.ts';
 import { trial } from './trial.ts';
 
 const isExchange = (outlook: Outlook, card: Card): boolean => factsOf(outlook.view, card).cost.length > 0;
@@ -32,49 +33,31 @@ function farewell(outlook: Outlook, cards: readonly Card[]): number {
 const planWorth = (outlook: Outlook, cards: readonly Card[]): number =>
   bestOrder(outlook, cards) - farewell(outlook, cards);
 
-/** The best plan that each card of the hand has a part in, and the best of all. */
-interface Plans {
-  readonly byCard: Map<Card, number>;
-  best: number;
-}
-
-/** Tries every set of cards, those in front among them: two, or three with the stone for it. */
-export function plansFor(outlook: Outlook, played: readonly Card[]): Plans {
-  const plans: Plans = { byCard: new Map(), best: Number.NEGATIVE_INFINITY };
+/** Tries every set of cards, those in front among them: two, or three with the stone for it. Returns what the best brings. */
+export function planAbilities(outlook: Outlook, played: readonly Card[]): number {
   const most = owns(outlook, 'three-abilities') ? 3 : 2;
   const hand = outlook.me.hand.filter((card) => card !== null);
-  extend(outlook, plans, played.slice(), hand, 0, most);
-  return plans;
+  beginPlans(hand, played);
+  extend(outlook, played.slice(), hand, 0, most);
+  return plans.best;
 }
 
-function extend(
-  outlook: Outlook,
-  plans: Plans,
-  cards: Card[],
-  hand: readonly Card[],
-  from: number,
-  most: number,
-): void {
-  if (cards.length >= 2) note(plans, cards, planWorth(outlook, cards));
+function extend(outlook: Outlook, cards: Card[], hand: readonly Card[], from: number, most: number): void {
+  if (cards.length >= 2) notePlan(cards, planWorth(outlook, cards));
   if (cards.length === most) return;
   for (let index = from; index < hand.length; index++) {
     cards.push(hand[index] as Card);
-    extend(outlook, plans, cards, hand, index + 1, most);
+    extend(outlook, cards, hand, index + 1, most);
     cards.pop();
   }
-}
-
-function note(plans: Plans, cards: readonly Card[], worth: number): void {
-  plans.best = Math.max(plans.best, worth);
-  for (const card of cards) plans.byCard.set(card, Math.max(worth, plans.byCard.get(card) ?? Number.NEGATIVE_INFINITY));
 }
 
 /** S20: which cards to play. */
 export function rateCards(outlook: Outlook, actions: readonly Action[]): number[] {
   const { played } = outlook.view;
-  const { byCard } = plansFor(outlook, played);
+  planAbilities(outlook, played);
   const now = played.length >= 2 ? planWorth(outlook, played) : Number.NEGATIVE_INFINITY;
-  return actions.map((action) => (action.type === 'play' ? (byCard.get(action.card) ?? 0) : Math.max(now, -99)));
+  return actions.map((action) => (action.type === 'play' ? bestWith(action.card) : Math.max(now, -99)));
 }
 
 /** S21: which ability comes next. */

@@ -1,4 +1,4 @@
-import { type Card, NO_CARD } from '@dolmen/core/rune-stones';
+import { type Card, HIGHEST_NUMBER, NO_CARD } from '@dolmen/core/rune-stones';
 import { type Deed, type Facts, factsOf } from './facts.ts';
 import { type Outlook, owns, WILD } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
@@ -78,16 +78,18 @@ function rarity({ me, turns }: Outlook): number {
   return missing <= 0 ? 0 : missing * WEIGHTS.rarity * Math.min(1, turns / 5);
 }
 
+// By card: its worth, and in which outlook it was found. A map for each outlook would be made twenty times a playout.
+const worths = new Float64Array(HIGHEST_NUMBER + 1);
+const foundIn = new Float64Array(HIGHEST_NUMBER + 1);
+
 /** What it is worth to own a card for the rest of the game. */
 export function cardWorth(outlook: Outlook, card: Card): number {
   if (card === NO_CARD) return 0;
-  outlook.memo.cards ??= new Map();
-  const { cards } = outlook.memo;
-  const known = cards.get(card);
-  if (known !== undefined) return known;
-  const worth = worthNow(outlook, card);
-  cards.set(card, worth);
-  return worth;
+  if (foundIn[card] !== outlook.number) {
+    worths[card] = worthNow(outlook, card);
+    foundIn[card] = outlook.number;
+  }
+  return worths[card] as number;
 }
 
 function worthNow(outlook: Outlook, card: Card): number {

@@ -1,8 +1,9 @@
 import { at } from '@dolmen/core';
 import { ALL_FORGES, FORGE_POINTS, FORGES, GEMS, ORE_PRICE, WILD_COST, WILD_FORGE } from '@dolmen/core/rune-stones';
 import { ORE, type Outlook, type Purse, WILD } from './outlook.ts';
+import { type Places, placesOf } from './places.ts';
 import { pointsWorth } from './points.ts';
-import { bestPlace, type Places, placesOf } from './rows.ts';
+import { bestPlace } from './rows.ts';
 import { payAny, paySymbol, purseWorth } from './stones.ts';
 import { dieNow } from './trial.ts';
 import { WEIGHTS } from './weights.ts';

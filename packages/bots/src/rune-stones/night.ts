@@ -83,7 +83,7 @@ function bestColor(outlook: Outlook): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let color = 0; color < WILD; color++) {
-    const worth = at(outlook.prices, color) - (outlook.purse[color] as number) * 0.01;
+    const worth = (outlook.prices[color] as number) - (outlook.purse[color] as number) * 0.01;
     if (worth > most) [most, best] = [worth, color];
   }
   return best;

@@ -1,7 +1,8 @@
 import { at } from '@dolmen/core';
-import { type Card, COLORS, type Color, FORGES, type Player, type RuneKind, type View } from '@dolmen/core/rune-stones';
+import { COLORS, type Color, FORGES, type Player, type Row, type RuneKind, type View } from '@dolmen/core/rune-stones';
 import { factsOf } from './facts.ts';
 import { turnsLeft } from './phase.ts';
+import { type Places, placesOf } from './places.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Stones as numbers in the order of `STONES`: cheap to copy when a plan is tried. */
@@ -16,8 +17,6 @@ interface Memo {
   rows: readonly number[] | null;
   /** What the own purse is worth. */
   purse: number | null;
-  /** What it is worth to own a card. */
-  cards: Map<Card, number> | null;
 }
 
 /** What the player to act makes of the table, found once for all the answers to a question. */
@@ -33,7 +32,11 @@ export interface Outlook {
   readonly attuned: number;
   /** Found when first asked for. */
   readonly memo: Memo;
+  /** Which of all outlooks this is: what is kept elsewhere for the last one is told by it. */
+  readonly number: number;
 }
+
+let outlooks = 0;
 
 export const owns = (outlook: Outlook, kind: RuneKind): boolean => outlook.me.runes.includes(kind);
 
@@ -47,7 +50,8 @@ export function outlookOf(view: View): Outlook {
     purse: purseOf(me),
     prices: pricesFor(view, me, attuned),
     attuned,
-    memo: { rune: null, rows: null, purse: null, cards: null },
+    memo: { rune: null, rows: null, purse: null },
+    number: ++outlooks,
   };
 }
 
@@ -60,21 +64,27 @@ const purseOf = ({ stones }: Player<null>): Purse => [
   stones.ore,
 ];
 
-function hasRoomFor(me: Player<null>, color: Color): boolean {
-  for (const row of me.rows) if (row[color] === 'none') return true;
-  return false;
+/** The places that are taken in every row, as bits: no artefact of their colour is wanted. */
+function takenIn(rows: readonly Row[]): Places {
+  let taken = -1;
+  for (const row of rows) taken &= placesOf(row);
+  return taken;
 }
 
+const { gem, wild, ore } = WEIGHTS;
+const PRICES: readonly number[] = [gem, gem, gem, gem, wild, ore];
+
 function pricesFor(view: View, me: Player<null>, attuned: number): number[] {
-  const { gem, wild, ore, wanted } = WEIGHTS;
-  const prices = [gem, gem, gem, gem, wild, ore];
+  const prices = PRICES.slice();
   if (attuned >= 0) prices[attuned] = wild;
+  const taken = takenIn(me.rows);
   for (let forge = 0; forge < view.forges.length; forge++) {
     const color = COLORS.indexOf(view.forges[forge] as Color);
-    if (color < 0 || color === attuned || !hasRoomFor(me, at(COLORS, color))) continue;
-    prices[color] = at(prices, color) + (wanted * 2) / at(FORGES, forge).cost;
+    if (color < 0 || color === attuned || (taken >> color) & 1) continue;
+    prices[color] = (prices[color] as number) + (WEIGHTS.wanted * 2) / at(FORGES, forge).cost;
   }
   for (const card of me.hand)
-    if (card !== null) for (const gem of factsOf(view, card).cost) prices[gem] = at(prices, gem) + WEIGHTS.thirst;
+    if (card !== null)
+      for (const gem of factsOf(view, card).cost) prices[gem] = (prices[gem] as number) + WEIGHTS.thirst;
   return prices;
 }

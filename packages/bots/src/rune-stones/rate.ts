@@ -1,15 +1,16 @@
 import { at, unreachable } from '@dolmen/core';
 import { type Action, type Ask, asked, COLORS, countIn, GEMS, ROW_POINTS, type View } from '@dolmen/core/rune-stones';
-import { plansFor, rateCards, rateUse } from './abilities.ts';
+import { planAbilities, rateCards, rateUse } from './abilities.ts';
 import { faceWorth, rateEffect, swapWorth } from './effects.ts';
 import { forgeWorth } from './forge.ts';
 import { type Outlook, outlookOf, WILD } from './outlook.ts';
 import { ratePay } from './payments.ts';
+import { placesOf } from './places.ts';
 import { pointsBring } from './points.ts';
-import { placesOf, placeWorth, tradeWorth } from './rows.ts';
+import { placeWorth, tradeWorth } from './rows.ts';
 import { runeGain } from './rune-actions.ts';
 import { runeWorth } from './runes.ts';
-import { rateMagic, rateTake, summoningFor } from './summon.ts';
+import { planSummoning, rateMagic, rateTake } from './summon.ts';
 import { trial } from './trial.ts';
 
 /** How good each answer looks to the player to act, in points that it is expected to bring. */
@@ -85,9 +86,9 @@ function rateAnswers(outlook: Outlook, ask: Ask, actions: readonly Action[]): nu
 function rateTurn(outlook: Outlook, action: Action): number {
   switch (action.type) {
     case 'summon':
-      return summoningFor(outlook).best;
+      return planSummoning(outlook);
     case 'abilities':
-      return plansFor(outlook, []).best;
+      return planAbilities(outlook, []);
     case 'forge':
       return forgeWorth(outlook, action.forge, true);
     default:

@@ -1,18 +1,9 @@
 import { at } from '@dolmen/core';
 import { countIn, GEMS, ROW_POINTS, type Row, SHORTEST_ROW } from '@dolmen/core/rune-stones';
 import { type Outlook, WILD } from './outlook.ts';
+import type { Places } from './places.ts';
 import { nextRune } from './runes.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** A row as bits, one for each place that is taken, in the order of `GEMS`. */
-export type Places = number;
-
-export const placesOf = ({ green, red, blue, yellow, wild }: Row): Places =>
-  (green === 'none' ? 0 : 1) |
-  (red === 'none' ? 0 : 2) |
-  (blue === 'none' ? 0 : 4) |
-  (yellow === 'none' ? 0 : 8) |
-  (wild === 'none' ? 0 : 16);
 
 const FULL = GEMS.length;
 
@@ -70,7 +61,8 @@ export function placeWorth(outlook: Outlook, places: Places, spot: number, isWil
   // Only wild artefacts fill a wild place: there they are missed most.
   const waste = isWild && spot !== WILD ? WEIGHTS.waste : 0;
   const worths = rowWorths(outlook);
-  return at(worths, artefacts + 1) - at(worths, artefacts) + artefacts * WEIGHTS.together - waste;
+  const gain = (worths[artefacts + 1] as number) - (worths[artefacts] as number);
+  return gain + artefacts * WEIGHTS.together - waste;
 }
 
 /** Where an artefact goes best: the row and the place, or `null` if there is no room. */

@@ -3,6 +3,7 @@ import { type Action, type Card, COLORS, RUNE_MAGIC, SLOT_COSTS } from '@dolmen/
 import { abilityWorth, cardWorth } from './cards.ts';
 import { factsOf } from './facts.ts';
 import { type Outlook, owns } from './outlook.ts';
+import { beginPlans, bestWith, notePlan, plans } from './plans.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The whole display costs so much; more magic than that buys nothing. */
@@ -14,8 +15,8 @@ function offersOf(outlook: Outlook, taken = -1): number[] {
   const best = new Array<number>(ALL + 1).fill(0);
   for (let slot = 0; slot < display.length; slot++) {
     if (slot === taken) continue;
-    const worth = cardWorth(outlook, at(display, slot));
-    const cost = at(SLOT_COSTS, slot);
+    const worth = cardWorth(outlook, display[slot] as Card);
+    const cost = SLOT_COSTS[slot] as number;
     if (worth <= 0) continue;
     for (let magic = ALL; magic >= cost; magic--)
       best[magic] = Math.max(best[magic] as number, (best[magic - cost] as number) + worth);
@@ -36,24 +37,19 @@ function magicInFront(outlook: Outlook): number {
   return magic;
 }
 
-interface Summoning {
-  readonly byCard: Map<Card, number>;
-  best: number;
-}
-
-/** S10: tries all sets of hand cards that go with each other and with those in front. */
-export function summoningFor(outlook: Outlook, offers: readonly number[] = offersOf(outlook)): Summoning {
+/** S10: tries all sets of hand cards that go with each other and with those in front. Returns what the best brings. */
+export function planSummoning(outlook: Outlook, offers: readonly number[] = offersOf(outlook)): number {
   const { view, me } = outlook;
-  const plans: Summoning = { byCard: new Map(), best: Number.NEGATIVE_INFINITY };
+  beginPlans(me.hand);
   const magic = magicInFront(outlook);
   const bound = view.played.map((card) => factsOf(view, card).print.color).find((color) => color !== 'multi');
   if (view.played.length > 0 || owns(outlook, 'magic')) plans.best = offer(offers, magic);
   for (const color of COLORS) {
     if (bound !== undefined && color !== bound) continue;
     const fitting = me.hand.filter((card) => card !== null && fits(outlook, card, color)) as Card[];
-    spend(outlook, plans, offers, fitting, 0, [], magic, 0);
+    spend(outlook, offers, fitting, 0, [], magic, 0);
   }
-  return plans;
+  return plans.best;
 }
 
 function fits(outlook: Outlook, card: Card, color: string): boolean {
@@ -63,7 +59,6 @@ function fits(outlook: Outlook, card: Card, color: string): boolean {
 
 function spend(
   outlook: Outlook,
-  plans: Summoning,
   offers: readonly number[],
   hand: readonly Card[],
   from: number,
@@ -76,23 +71,18 @@ function spend(
     const more = magic + factsOf(outlook.view, card).print.magic;
     const dearer = cost + spending(outlook, card);
     cards.push(card);
-    note(plans, cards, offer(offers, more) - dearer);
-    spend(outlook, plans, offers, hand, index + 1, cards, more, dearer);
+    notePlan(cards, offer(offers, more) - dearer);
+    spend(outlook, offers, hand, index + 1, cards, more, dearer);
     cards.pop();
   }
-}
-
-function note(plans: Summoning, cards: readonly Card[], worth: number): void {
-  if (worth > plans.best) plans.best = worth;
-  for (const card of cards) plans.byCard.set(card, Math.max(worth, plans.byCard.get(card) ?? Number.NEGATIVE_INFINITY));
 }
 
 /** S10: which cards to spend, and when it is enough. */
 export function rateMagic(outlook: Outlook, actions: readonly Action[]): number[] {
   const offers = offersOf(outlook);
-  const { byCard } = summoningFor(outlook, offers);
+  planSummoning(outlook, offers);
   const magic = magicInFront(outlook);
-  return actions.map((action) => (action.type === 'magic' ? (byCard.get(action.card) ?? 0) : offer(offers, magic)));
+  return actions.map((action) => (action.type === 'magic' ? bestWith(action.card) : offer(offers, magic)));
 }
 
 /** S11: which creatures to take with the magic there is. */

@@ -1,4 +1,3 @@
-import { at } from '@dolmen/core';
 import { type Card, NO_CARD } from '@dolmen/core/rune-stones';
 import { cardWorth } from './cards.ts';
 import { type Deed, type Facts, factsOf } from './facts.ts';
@@ -33,7 +32,7 @@ function colorToTake(outlook: Outlook, purse: Purse, next: Facts | null): number
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let color = 0; color < WILD; color++) {
-    const worth = at(outlook.prices, color) - (purse[color] as number) * 0.02;
+    const worth = (outlook.prices[color] as number) - (purse[color] as number) * 0.02;
     if (worth > most) [most, best] = [worth, color];
   }
   return best;

@@ -12,7 +12,7 @@ export function legal(view: View): Action[] {
     case 'other-figure':
       return steps(mover(view));
     case 'clover':
-      return steps(mover(view)).concat(STAY);
+      return cloverSteps(mover(view));
     case 'draw':
       return draws(view);
     case 'over':
@@ -53,20 +53,23 @@ export const canDrawFrom = (view: View, pile: Path): boolean =>
 export const isStockOnly = (view: View): boolean => view.idle >= IDLE_TURNS * view.players.length;
 
 function turns(player: Player<Card | null>): Action[] {
+  const { hand } = player;
   const actions: Action[] = [];
-  // The hand is sorted: a second copy of a card follows the first, and would repeat its words.
-  let before: Card | null = null;
-  for (const card of player.hand) {
-    if (card !== null && card !== before && fitsRow(rowOf(player, pathOf(card)), card)) actions.push(playOf(card));
-    before = card;
+  for (let place = 0; place < hand.length; place++) {
+    const card = hand[place] as Card | null;
+    if (card !== null && !isSecond(hand, place) && fitsRow(rowOf(player, pathOf(card)), card))
+      actions.push(playOf(card));
   }
-  before = null;
-  for (const card of player.hand) {
-    if (card !== null && card !== before) actions.push(discardOf(card));
-    before = card;
+  for (let place = 0; place < hand.length; place++) {
+    const card = hand[place] as Card | null;
+    if (card !== null && !isSecond(hand, place)) actions.push(discardOf(card));
   }
   return actions;
 }
+
+/** The hand is sorted: a second copy of a card follows the first, and would repeat its words. */
+const isSecond = (hand: readonly (Card | null)[], place: number): boolean =>
+  place > 0 && hand[place] === hand[place - 1];
 
 /** Adds to a list: of one list for each path only one would be wanted. */
 function entries(player: Player<unknown>, path: Path, to: Action[]): Action[] {
@@ -80,6 +83,12 @@ function steps(player: Player<unknown>): Action[] {
     if (!isOn(player, path)) entries(player, path, actions);
     else if (canMove(player, path)) actions.push(moveOf(path));
   }
+  return actions;
+}
+
+function cloverSteps(player: Player<unknown>): Action[] {
+  const actions = steps(player);
+  actions.push(STAY);
   return actions;
 }
 

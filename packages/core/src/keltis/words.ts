@@ -8,7 +8,7 @@ import { type Card, COLORS, colorOf, numberOf, type Path, pathOf } from './mater
 export const cardName = (card: Card): string => `${colorOf(pathOf(card))}-${numberOf(card)}`;
 const pileName = (pile: Pile): string => (pile === 'stock' ? pile : colorOf(pile));
 
-export function format(action: Action): string {
+function spell(action: Action): string {
   switch (action.type) {
     case 'play':
     case 'discard':
@@ -26,8 +26,11 @@ export function format(action: Action): string {
   }
 }
 
-const BY_WORD: ReadonlyMap<string, Action> = new Map(ACTIONS.map((action) => [format(action), action]));
+// Spelled once: a search asks for the same words over and over.
+const WORDS: ReadonlyMap<Action, string> = new Map(ACTIONS.map((action) => [action, spell(action)]));
+const BY_WORD: ReadonlyMap<string, Action> = new Map(ACTIONS.map((action) => [spell(action), action]));
 
+export const format = (action: Action): string => WORDS.get(action) ?? spell(action);
 export const parse = (word: string): Action | null => BY_WORD.get(word) ?? null;
 
 export function gesture(action: Action): PieceId[] {

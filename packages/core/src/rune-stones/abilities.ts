@@ -58,7 +58,7 @@ export const ability: Question<{ type: 'ability'; left: readonly Card[] }> = {
   waits: 'always',
   candidates(_view, { left }) {
     const actions: Action[] = [];
-    for (const card of left) actions.push(at(USE, card));
+    for (const card of left) actions.push(USE[card] as Action);
     actions.push(DONE);
     return actions;
   },

@@ -14,13 +14,13 @@ export const notInHand = (view: View, card: Card, rule: string): Reason | null =
 /** An action for each hand card that shows, and one that is about none. */
 export function perHandCard(view: View, byCard: readonly Action[], last: Action): Action[] {
   const actions: Action[] = [];
-  for (const card of mover(view).hand) if (card !== null) actions.push(at(byCard, card));
+  for (const card of mover(view).hand) if (card !== null) actions.push(byCard[card] as Action);
   actions.push(last);
   return actions;
 }
 
 export const emptySlot = (view: View, slot: number, rule: string): Reason | null =>
-  at(view.display, slot) === NO_CARD ? because(rule, 'slot-empty', { slot: slot + 1 }) : null;
+  view.display[slot] === NO_CARD ? because(rule, 'slot-empty', { slot: slot + 1 }) : null;
 
 /** Can a card still be drawn from the common pile? */
 export const hasCreatures = (view: View): boolean => view.pile.length + view.discard.length > 0;
@@ -96,7 +96,7 @@ export function fetchCard(state: State, card: Card, emit: Emit): void {
 export function fillDisplay(state: State, emit: Emit): void {
   let open = state.display.length - 1;
   for (let slot = open; slot >= 0; slot--) {
-    if (at(state.display, slot) === NO_CARD) continue;
+    if (state.display[slot] === NO_CARD) continue;
     if (slot !== open) slide(state, slot, open, emit);
     open--;
   }

@@ -15,7 +15,7 @@ import { gain } from './supply.ts';
 import type { CostSymbol, Step } from './task.ts';
 
 const artefactOn = (view: View, forge: number): Artefact | 'none' => {
-  if (forge !== WILD_FORGE) return at(view.forges, forge);
+  if (forge !== WILD_FORGE) return view.forges[forge] as Artefact | 'none';
   return view.wilds > 0 ? 'wild' : 'none';
 };
 
@@ -84,7 +84,7 @@ export const place: Question<{ type: 'place'; forge: number }> = {
   candidates: () => PLACE,
   refusal(view, ask, action) {
     if (action.type !== 'place') return notNow(view, 'S32');
-    const row = at(mover(view).rows, action.row);
+    const row = mover(view).rows[action.row] as Row;
     const artefact = artefactOn(view, ask.forge);
     if (row[action.spot] !== 'none') return because('S32', 'place-taken', { row: action.row + 1, place: action.spot });
     if (artefact !== 'none' && fitsIn(row, action.spot, artefact)) return null;

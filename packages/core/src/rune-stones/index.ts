@@ -34,6 +34,7 @@ export {
   FORGES,
   GEMS,
   type Gem,
+  HIGHEST_NUMBER,
   MOST_RUNES,
   NIGHT_FIELDS,
   NO_CARD,

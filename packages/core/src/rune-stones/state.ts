@@ -1,4 +1,3 @@
-import { at } from '../assert.ts';
 import type { Common, Seat } from '../game.ts';
 import type { Random } from '../random.ts';
 import { type Deck, type Print, printOf } from './deck.ts';
@@ -80,7 +79,7 @@ export const seatOf = (table: Table<null>): Seat => table.toAct ?? -1;
 /** The player whose turn it is; asking after the end is our own mistake. */
 export function mover<N extends null>(table: Table<N>): Player<N> {
   if (table.toAct === null) throw new Error('nobody is to act: the game is over');
-  return at(table.players, table.toAct);
+  return table.players[table.toAct] as Player<N>;
 }
 
 export const has = (player: Player<null>, rune: RuneKind): boolean => player.runes.includes(rune);

@@ -21,7 +21,7 @@ export const trade: Question<{ type: 'trade' }> = {
   refusal(view, _ask, action) {
     if (action.type === 'done') return null;
     if (action.type !== 'trade') return notNow(view, 'S40');
-    const artefacts = countIn(at(mover(view).rows, action.row));
+    const artefacts = countIn(mover(view).rows[action.row] as Row);
     return artefacts >= SHORTEST_ROW ? null : because('S40', 'row-too-short', { row: action.row + 1, artefacts });
   },
   answer(state, ask, action, emit) {

@@ -49,8 +49,6 @@ const shared: Board = {
 
 export function survey(table: Table<unknown>, seat: Seat): Board {
   spread(table);
-  clear();
-  measure(table.laid);
   setPieces(table);
   findRivals(table, opponentOf(seat));
   return shared;
@@ -67,27 +65,27 @@ export function surveyForLay(table: Table<unknown>, seat: Seat): Board {
 
 /** The visible runes by cell, good until the next call. */
 export function spread(table: Table<unknown>): Uint8Array {
-  const { runes } = shared;
-  runes.fill(NONE);
-  for (const { card, turn, x, y } of table.laid) put(runes, shapeOf(turn), cellOf(x, y), faceOf(card, turn));
+  clear();
+  measure(table.laid);
+  for (const { card, turn, x, y } of table.laid) put(shapeOf(turn), cellOf(x, y), faceOf(card, turn));
   for (const { rune, x, y } of table.marks) runes[cellOf(x, y)] = rune;
   return runes;
 }
 
-function put(runes: Uint8Array, { steps }: Shape, cell: Cell, face: readonly Rune[]): void {
+function put({ steps }: Shape, cell: Cell, face: readonly Rune[]): void {
   for (let i = 0; i < CARD_FIELDS; i++) runes[cell + (steps[i] as number)] = face[i] as Rune;
 }
 
-const { pieces, barred, held, touch, others } = shared;
-/** All that a survey finds, but for the runes; 0 wherever it found nothing. */
-const FOUND = [pieces, barred, held, touch, others];
+const { runes, pieces, barred, held, touch, others } = shared;
+/** All that is written of a table; 0, which is also `NONE`, where there is nothing. */
+const WRITTEN = [runes, pieces, barred, held, touch, others];
 
-/** Wipes off what the last survey found. It wrote no further than a card reaches beyond the table of that time. */
+/** Wipes off the last table. Nothing was written further than a card reaches beyond it. */
 function clear(): void {
   if (shared.top > shared.bottom) return;
   const from = cellOf(-FAR, shared.top - CARD_LENGTH);
   const to = cellOf(FAR, shared.bottom + CARD_LENGTH);
-  for (const cells of FOUND) cells.fill(0, from, to);
+  for (const cells of WRITTEN) cells.fill(0, from, to);
 }
 
 function measure(laid: readonly Laid[]): void {
@@ -113,7 +111,6 @@ function add(cells: Uint8Array, cell: Cell, bits: number): void {
 }
 
 function findRivals(table: Table<unknown>, opponent: Seat): void {
-  const { runes } = shared;
   shared.rivals = [];
   for (const { seat, x, y } of table.masters) {
     if (seat !== opponent) continue;
@@ -124,7 +121,6 @@ function findRivals(table: Table<unknown>, opponent: Seat): void {
 }
 
 function findOthers(): void {
-  const { runes } = shared;
   forEachRow((from, to) => {
     for (let cell = from; cell <= to; cell++) others[cell] = othersThan(runes[cell] as Rune);
   });
@@ -138,7 +134,6 @@ function findTouch(): void {
 }
 
 function touchAround(cell: Cell): void {
-  const { runes } = shared;
   const rune = runes[cell] as Rune;
   for (let side = 0; side < NEXT.length; side++) {
     const next = cell + (NEXT[side] as number);

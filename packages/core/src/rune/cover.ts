@@ -2,14 +2,13 @@ import { type Board, barredAt, MARKER, MASTER } from './board.ts';
 import { type Cell, cellOf, type Shape, shapeOf } from './grid.ts';
 import type { Face } from './match.ts';
 import type { Card } from './material.ts';
-import type { Spot } from './spot.ts';
 import { unites } from './unite.ts';
 
 /** Why no card at all may lie somewhere. */
 export type SpotFault = 'covers-nothing' | 'covers-master' | 'covers-marker' | 'covers-card';
 
 /** R3, R5, R6, R14 */
-export function spotFault(board: Board, shape: Shape, cell: Cell, { below }: Spot): SpotFault | null {
+export function spotFault(board: Board, shape: Shape, cell: Cell, below: number): SpotFault | null {
   if (below === 0) return 'covers-nothing';
   const barred = barredAt(board, shape, cell);
   if (barred === 0) return null;
@@ -27,7 +26,7 @@ export function cardAt(board: Board, shape: Shape, cell: Cell): Card | null {
 export type CardFault = 'runes-differ' | 'unites';
 
 /** R4, R7 */
-export function cardFault(board: Board, cell: Cell, face: Face, { below, beside }: Spot): CardFault | null {
+export function cardFault(board: Board, cell: Cell, face: Face, below: number, beside: number): CardFault | null {
   if ((face.bits & below) !== 0 && (face.bits & beside) !== 0) return 'runes-differ';
   return unites(board, cell, face) ? 'unites' : null;
 }

@@ -1,4 +1,3 @@
-import { at } from '../assert.ts';
 import { CARD_FIELDS, type Turn } from './material.ts';
 import type { Field } from './state.ts';
 
@@ -46,4 +45,4 @@ function shape(turns: readonly Turn[], width: number, height: number, shift: num
 }
 
 export const SHAPES: readonly Shape[] = [shape([0, 2], 2, 3, 0), shape([1, 3], 3, 2, 3)];
-export const shapeOf = (turn: Turn): Shape => at(SHAPES, turn % 2);
+export const shapeOf = (turn: Turn): Shape => SHAPES[turn % 2] as Shape;

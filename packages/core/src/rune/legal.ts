@@ -5,9 +5,9 @@ import { cardFault, spotFault } from './cover.ts';
 import { cellOf, fieldOf, SHAPES, type Shape } from './grid.ts';
 import { type Face, face } from './match.ts';
 import { type Card, SIDES } from './material.ts';
-import { readColumns, spotAt } from './spot.ts';
+import { readColumns, refusedBelow, refusedBeside } from './spot.ts';
 import { markFault, placeFault } from './stand.ts';
-import { type Field, hasMarked, isFinished, mover, moverSeat, opponentOf, type View } from './state.ts';
+import { hasMarked, isFinished, mover, moverSeat, opponentOf, type View } from './state.ts';
 
 export function legal(view: View): Action[] {
   switch (view.choice) {
@@ -32,11 +32,11 @@ function layChoices(view: View, board: Board): Action[] {
 /** R8, R10, R11 */
 function masterChoices(view: View, board: Board): Action[] {
   const places: Action[] = canDraw(view) ? [DRAW] : [];
-  for (const cell of visibleCells(board)) if (placeFault(board, cell) === null) places.push(placeOn(fieldOf(cell)));
+  for (let y = board.top; y <= board.bottom; y++)
+    for (let x = board.left; x <= board.right; x++)
+      if (placeFault(board, cellOf(x, y)) === null) places.push({ type: 'place', x, y });
   return places.length > 0 ? places : [RETIRE];
 }
-
-const placeOn = ({ x, y }: Field): Action => ({ type: 'place', x, y });
 
 /** R8, R11 */
 export const canDraw = (view: View): boolean => view.pile.length > 0 && !isFinished(view, opponentOf(moverSeat(view)));
@@ -72,11 +72,12 @@ function facesOf(hand: readonly Card[], { turns }: Shape): Face[] {
 
 function addLaysAt(board: Board, shape: Shape, x: number, y: number, faces: readonly Face[], found: Lay[]): void {
   const cell = cellOf(x, y);
-  const spot = spotAt(shape, x);
-  if (spotFault(board, shape, cell, spot) !== null) return;
+  const below = refusedBelow(shape, x);
+  if (spotFault(board, shape, cell, below) !== null) return;
+  const beside = refusedBeside(shape, x);
   for (let i = 0; i < faces.length; i++) {
     const face = faces[i] as Face;
-    if (cardFault(board, cell, face, spot) !== null) continue;
+    if (cardFault(board, cell, face, below, beside) !== null) continue;
     found.push({ type: 'lay', card: face.card, turn: face.turn, x, y });
   }
 }

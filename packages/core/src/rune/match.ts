@@ -1,4 +1,3 @@
-import { at } from '../assert.ts';
 import { shapeOf } from './grid.ts';
 import { CARDS, type Card, colorBit, faceOf, RUNES, type Rune, START_CARD, TURNS, type Turn } from './material.ts';
 
@@ -35,7 +34,7 @@ const newFace = (card: Card, turn: Turn): Face => ({
 const FACES: readonly (readonly Face[])[] = [START_CARD, ...CARDS].map((card) =>
   TURNS.map((turn) => newFace(card, turn)),
 );
-export const face = (card: Card, turn: Turn): Face => at(at(FACES, card), turn);
+export const face = (card: Card, turn: Turn): Face => (FACES[card] as readonly Face[])[turn] as Face;
 
 const ONE_FIELD = Int32Array.of(0);
 

@@ -78,7 +78,8 @@ const FACES: readonly (readonly (readonly Rune[])[])[] = PATTERNS.map((pattern) 
 );
 
 /** A turned card's six runes, row by row from the top left. */
-export const faceOf = (card: Card, turn: Turn): readonly Rune[] => at(at(FACES, card), turn);
+export const faceOf = (card: Card, turn: Turn): readonly Rune[] =>
+  (FACES[card] as readonly (readonly Rune[])[])[turn] as readonly Rune[];
 
 export const HAND = 3;
 export const MASTERS = 3;

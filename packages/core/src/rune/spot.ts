@@ -3,20 +3,10 @@ import { type Cell, cellOf, columnOf, type Shape, SIDE } from './grid.ts';
 import { BITS } from './match.ts';
 
 /**
- * What a card would meet where it might lie. Spots in a row share their columns, so those are read first, each once; the
- * bits of a spot (see `match.ts`) are then put together from as many columns as a card is wide.
+ * What a card would meet where it might lie: the two conditions of R4, by what they refuse. Spots in a row share their columns,
+ * so those are read first, each once; the bits of a spot (see `match.ts`) are then put together from as many columns as a card
+ * is wide. Where there is no rune, there is no bit.
  */
-
-/** The two conditions of R4, by what they refuse; all cards that might lie at a spot share them. */
-export interface Spot {
-  /** R4 (a): what may not cover the runes there. Where there are none, there is no bit. */
-  below: number;
-  /** R4 (b): what may not lie beside the runes around it. */
-  beside: number;
-}
-
-// One for all: a spot is good until the next one is looked at.
-const spot: Spot = { below: 0, beside: 0 };
 
 /** By column: what the runes in it refuse, and what those above and below them do. */
 const inside = new Int32Array(SIDE);
@@ -43,16 +33,17 @@ function readColumn(others: Uint8Array, { width, height }: Shape, top: Cell, col
   outside[column] = (others[top - SIDE] as number) | ((others[under] as number) << (row * (height - 1)));
 }
 
-/** The spot of a card whose top left field is in this column of those read last. */
-export function spotAt({ width }: Shape, x: number): Spot {
+/** R4 (a): what may not cover the runes there, for a card whose top left field is in this column of those read last. */
+export function refusedBelow({ width }: Shape, x: number): number {
   const first = columnOf(x);
-  let below = (inside[first] as number) | ((inside[first + 1] as number) << BITS);
-  let beside = (outside[first] as number) | ((outside[first + 1] as number) << BITS);
-  if (width === 3) {
-    below |= (inside[first + 2] as number) << (2 * BITS);
-    beside |= (outside[first + 2] as number) << (2 * BITS);
-  }
-  spot.below = below;
-  spot.beside = beside | (inside[first - 1] as number) | ((inside[first + width] as number) << ((width - 1) * BITS));
-  return spot;
+  const two = (inside[first] as number) | ((inside[first + 1] as number) << BITS);
+  return width === 2 ? two : two | ((inside[first + 2] as number) << (2 * BITS));
+}
+
+/** R4 (b): what may not lie beside the runes around it. */
+export function refusedBeside({ width }: Shape, x: number): number {
+  const first = columnOf(x);
+  const sides = (inside[first - 1] as number) | ((inside[first + width] as number) << ((width - 1) * BITS));
+  const two = (outside[first] as number) | ((outside[first + 1] as number) << BITS);
+  return width === 2 ? sides | two : sides | two | ((outside[first + 2] as number) << (2 * BITS));
 }

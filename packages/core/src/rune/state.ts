@@ -1,4 +1,3 @@
-import { at } from '../assert.ts';
 import type { Common, Seat } from '../game.ts';
 import type { Card, Rune, Turn } from './material.ts';
 
@@ -70,12 +69,13 @@ export function moverSeat(table: Table<unknown>): Seat {
   return table.toAct;
 }
 
-export const mover = <C>(table: Table<C>): Player<C> => at(table.players, moverSeat(table));
+export const mover = <C>(table: Table<C>): Player<C> => table.players[moverSeat(table)] as Player<C>;
 
 export const opponentOf = (seat: Seat): Seat => 1 - seat;
 
 /** R11: has this seat no master left? */
-export const isFinished = (table: Table<unknown>, seat: Seat): boolean => at(table.players, seat).masters === 0;
+export const isFinished = (table: Table<unknown>, seat: Seat): boolean =>
+  (table.players[seat] as Player<unknown>).masters === 0;
 
 /** R14: once a game. */
 export const hasMarked = (table: Table<unknown>, seat: Seat): boolean => table.marks.some((mark) => mark.seat === seat);

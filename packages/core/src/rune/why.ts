@@ -7,7 +7,7 @@ import { cellOf, shapeOf } from './grid.ts';
 import { canDraw, canLay, canMark, canPlace } from './legal.ts';
 import { face } from './match.ts';
 import type { Card, Rune } from './material.ts';
-import { readColumns, spotAt } from './spot.ts';
+import { readColumns, refusedBelow, refusedBeside } from './spot.ts';
 import { markFault, placeFault } from './stand.ts';
 import { type Choice, type Field, mover, moverSeat, type View } from './state.ts';
 
@@ -98,8 +98,8 @@ function notFitting(view: View, { card, turn, x, y }: Lay): Reason | null {
   const shape = shapeOf(turn);
   const cell = cellOf(x, y);
   readColumns(board, shape, y, x, x);
-  const spot = spotAt(shape, x);
-  const fault = spotFault(board, shape, cell, spot) ?? cardFault(board, cell, face(card, turn), spot);
+  const [below, beside] = [refusedBelow(shape, x), refusedBeside(shape, x)];
+  const fault = spotFault(board, shape, cell, below) ?? cardFault(board, cell, face(card, turn), below, beside);
   if (fault === null) return null;
   const covered = fault === 'covers-card' ? cardAt(board, shape, cell) : null;
   return because(COVER_RULES[fault], fault, covered === null ? {} : { card: covered });
