@@ -11,6 +11,8 @@ const PlayerNames = z.array(z.string().nullable()).describe('by seat; null where
 export const Health = z.looseObject({ status: z.string() });
 export const ServerInfo = z.looseObject({
   publicUrl: z.string().nullable().describe('how the world reaches the server, without a slash at its end'),
+  networkHosts: z.array(z.string()).describe('what others on the network call this machine; told to itself alone'),
+  pushKey: z.string().describe('what a browser subscribes to calls with'),
 });
 export const TableCode = z.looseObject({ code: z.string().regex(/^[A-Z0-9]+$/) });
 
@@ -23,6 +25,21 @@ const Listing = z.looseObject({
   clock: ClockSetting,
   options: z.unknown(),
 });
+const OwnTable = z.looseObject({
+  ...TableCode.shape,
+  game: Game,
+  phase: z.enum(['gathering', 'playing']),
+  seats: z.array(z.looseObject({ kind: z.string(), name: z.string() })),
+  seat: z.int().describe('the own one'),
+  toAct: z.int().nullable(),
+  points: z.array(z.int()),
+  clock: ClockSetting,
+  startedAt: Time.nullable(),
+  movedAt: Time.nullable(),
+});
+export const OwnTables = z.looseObject({ tables: z.array(OwnTable) });
+export const Nothing = z.looseObject({});
+
 export const TableList = z.looseObject({ tables: z.array(Listing) });
 
 const Summary = z.looseObject({

@@ -1,18 +1,26 @@
 import { CreateOptions } from '@dolmen/protocol';
-import { json, type Response, Router } from 'express';
+import { json, Router } from 'express';
 import type { Finding } from '../rooms/finding.ts';
 import type { Services } from '../rooms/services.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { Throttle } from '../rooms/throttle.ts';
+import { networkHosts } from '../starting/addresses.ts';
 import { wordsOf } from '../store/store.ts';
+import { ownerOf } from '../table/identity.ts';
+import { isAtHome } from './metrics-access.ts';
 import { OPENAPI } from './openapi.ts';
 import { Page } from './page.ts';
+import { addPushRoutes } from './push-routes.ts';
 import { mayKnow, playersOf, recordFile } from './record-file.ts';
+import { refuse } from './refuse.ts';
 import { type Handler, safely } from './safely.ts';
 import { seekerOf, tokenOf } from './seeker.ts';
 
 /** Opening tables costs memory: so many a minute for each address. */
 const OPENING = { limit: 30, millis: 60_000 };
+
+/** Matches are replayed for it. */
+const LOOKING = { limit: 60, millis: 60_000 };
 
 const STATUSES: Readonly<Record<string, number>> = {
   'outdated-match': 410,
@@ -21,13 +29,11 @@ const STATUSES: Readonly<Record<string, number>> = {
   unavailable: 503,
 };
 
-const refuse = (response: Response, status: number, error: unknown): Response =>
-  response.status(status).json({ error });
-
 /** The server's HTTP interface, described in `openapi.ts`. */
 export function apiRouter(services: Services, tables: Tables, finding: Finding): Router {
   const router = Router();
   const opening = new Throttle(OPENING.limit, OPENING.millis);
+  const looking = new Throttle(LOOKING.limit, LOOKING.millis);
   const { store } = services;
 
   const opens =
@@ -42,7 +48,22 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding):
     };
 
   router.use(json({ limit: '80kb' }));
-  router.get('/server', (_, response) => void response.json({ publicUrl: services.settings.publicUrl }));
+  router.get('/server', (request, response) => {
+    const { publicUrl, host } = services.settings;
+    // Nobody else is told what the network inside looks like.
+    const hosts = publicUrl === null && isAtHome(request) ? networkHosts(host) : [];
+    response.json({ publicUrl, networkHosts: hosts, pushKey: services.push.publicKey });
+  });
+  router.get(
+    '/mine',
+    safely(async (request, response) => {
+      const token = tokenOf(request);
+      if (!looking.allows(request.ip ?? '')) return refuse(response, 429, { code: 'rate-limited' });
+      if (token === undefined) return refuse(response, 403, { code: 'no-token' });
+      return response.json({ tables: await tables.mine(ownerOf(token)) });
+    }),
+  );
+  addPushRoutes(router, services);
   router.post('/tables', safely(opens((wanted) => tables.open(wanted))));
   router.post('/quick', safely(opens((wanted) => tables.quick(wanted))));
   router.get(

@@ -6,12 +6,15 @@ import {
   MatchAnswer,
   MatchList,
   MatchmakingFault,
+  Nothing,
+  OwnTables,
   Reservation,
   ServerInfo,
   TableCode,
   TableList,
 } from './answers.ts';
 import { Page } from './page.ts';
+import { UnwantedCalls, WantedCalls } from './push-routes.ts';
 
 /** Made from what requests are read by and answers are checked with, so that it cannot tell anything else. */
 function schemaOf(type: z.ZodType): object {
@@ -84,6 +87,26 @@ export const OPENAPI = {
       },
     },
     '/api/server': { get: reads('How the server is reached', ServerInfo) },
+    '/api/mine': {
+      get: reads(
+        'Tables where whoever asks (Authorization: Bearer) has a seat, and which are not over',
+        OwnTables,
+        403,
+        429,
+      ),
+    },
+    '/api/push': {
+      post: {
+        summary: 'To be called when it is one’s turn (Authorization: Bearer)',
+        requestBody: { required: true, ...content(WantedCalls) },
+        responses: answers(201, 'it is done', Nothing, [400, 403, 429]),
+      },
+      delete: {
+        summary: 'Not any more',
+        requestBody: { required: true, ...content(UnwantedCalls) },
+        responses: answers(200, 'it is done', Nothing, [400, 403]),
+      },
+    },
     '/api/tables': { get: reads('Public tables', TableList), post: opens('Open a table') },
     '/api/quick': { post: opens('A public table that waits for players, or a new one') },
     '/api/tables/{code}': {

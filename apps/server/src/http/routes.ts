@@ -22,7 +22,7 @@ export function routersOf(services: Services, tables: Tables, site: string): Rou
     '/api': apiRouter(services, tables, finding),
     '/matchmake': matchmakingRouter(services, finding),
     '/': operatorRouter(services),
-    '': siteRouter(site),
+    '': siteRouter(site, services.settings),
   };
 }
 

@@ -1,7 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import express, { type RequestHandler, type Response, Router } from 'express';
+import type { Settings } from '../settings.ts';
 import { homePage } from './home-page.ts';
+import { previewed } from './preview.ts';
 
 /** The ending of a file that was compressed when the table was built, by the name that browsers know it by; the smallest first. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
@@ -11,15 +14,27 @@ const ENCODINGS = Object.keys(ENDINGS) as readonly Encoding[];
 const YEAR = 365 * 24 * 60 * 60;
 
 /** The table's build, as small as the browser takes it; or a page that says that there is none. */
-export function siteRouter(site: string): Router {
+export function siteRouter(site: string, settings: Pick<Settings, 'publicUrl'>): Router {
   const router = Router();
   if (!existsSync(join(site, 'index.html'))) {
     router.get('/', (_, response) => void response.type('html').send(homePage()));
     return router;
   }
+  router.use(frontPage(site, settings));
   router.use(smallest(site));
   router.use(express.static(site, { redirect: false, setHeaders: describe }));
   return router;
+}
+
+/** So small that nothing is won by compressing it; read each time, for it may be built anew under a server that runs. */
+function frontPage(site: string, settings: Pick<Settings, 'publicUrl'>): RequestHandler {
+  return (request, response, next) => {
+    if (!['/', '/index.html'].includes(request.path) || !['GET', 'HEAD'].includes(request.method)) return next();
+    readFile(join(site, 'index.html'), 'utf8').then((page) => {
+      response.type('html').set('Cache-Control', 'no-cache');
+      response.send(previewed(page, request, settings));
+    }, next);
+  };
 }
 
 /** Asks for the compressed file instead of the one that was asked for. */

@@ -11,6 +11,7 @@ import { savedSetting, type TableSetting } from '../table/setting.ts';
 import { Alone } from './alone.ts';
 import { newCode } from './code.ts';
 import type { Listing } from './listing.ts';
+import { type OwnTable, ownOpenTable, ownStoredTable } from './mine.ts';
 import { isFitting } from './quick.ts';
 import type { Services } from './services.ts';
 import type { TableRoom, TableRoomOptions } from './table-room.ts';
@@ -31,6 +32,9 @@ export interface OpenTable extends Listing {
 
 /** So long a table counts as attended though nobody sits there yet: whoever opened it is on their way. */
 const ON_THE_WAY_MILLIS = 15_000;
+
+/** So many are told of to whoever sits there. */
+const MOST_OWN = 20;
 
 /** Opens and finds tables. One that waits in the store is opened when somebody comes for it, and not before. */
 export class Tables {
@@ -94,6 +98,23 @@ export class Tables {
     const stored = await this.#services.store.byCode(code);
     const places = (stored?.state as SavedState | undefined)?.places ?? [];
     return places.some((place) => place.kind === 'person' && place.owner === owner);
+  }
+
+  /** Where this person has a seat, and which is not over; the last visited first. */
+  async mine(owner: Owner): Promise<OwnTable[]> {
+    const codes = await this.#services.store.seatsOf(owner, MOST_OWN);
+    const tables = await Promise.all(codes.map((code) => this.#own(code, owner)));
+    return tables.filter((table) => table !== null);
+  }
+
+  /** Not while it is opened or put away. */
+  #own(code: string, owner: Owner): Promise<OwnTable | null> {
+    return this.alone.run(code, async () => {
+      const room = roomOf(code);
+      if (room) return ownOpenTable(code, room.table, owner);
+      const stored = await this.#services.store.byCode(code);
+      return stored && ownStoredTable(stored, owner);
+    });
   }
 
   isOpen(code: string): boolean {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { matchesIn } from './matches.ts';
 import type { Store } from './store.ts';
+import { subscriptionsIn } from './subscriptions.ts';
 import { tablesIn } from './tables.ts';
 
 type Asked = Omit<Store, 'close' | 'stats'>;
@@ -12,19 +13,28 @@ export type Method = keyof Calls;
 const WRITES: ReadonlySet<Method> = new Set<Method>([
   'openTable',
   'saveTable',
+  'changeTable',
+  'remind',
   'removeTable',
   'begin',
   'append',
   'finish',
+  'subscribe',
+  'unsubscribe',
 ]);
 export const isWrite = (method: Method): boolean => WRITES.has(method);
 
 export function callsOn(db: DatabaseSync): Calls {
   const matches = matchesIn(db);
   const tables = tablesIn(db);
+  const subscriptions = subscriptionsIn(db);
   return {
     openTable: tables.open,
     saveTable: tables.save,
+    changeTable: tables.change,
+    remind: tables.remind,
+    dueBy: tables.dueBy,
+    seatsOf: tables.seatsOf,
     removeTable: tables.remove,
     leftSince: tables.leftSince,
     byCode(code) {
@@ -38,5 +48,8 @@ export function callsOn(db: DatabaseSync): Calls {
     finish: (id, result, at, state) => tables.save(matches.finish(id, result, at), state, at),
     match: matches.match,
     finished: matches.finished,
+    subscribe: subscriptions.add,
+    unsubscribe: subscriptions.remove,
+    subscriptionsOf: subscriptions.of,
   };
 }

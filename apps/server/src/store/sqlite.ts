@@ -23,6 +23,10 @@ export async function openStore({ file, worker = WORKER }: StoreOptions): Promis
   return {
     openTable: (table, at) => line.ask('openTable', table, at),
     saveTable: (code, state, at) => line.ask('saveTable', code, state, at),
+    changeTable: (code, setting, state, at) => line.ask('changeTable', code, setting, state, at),
+    remind: (code, at) => line.ask('remind', code, at),
+    dueBy: (at, limit) => line.ask('dueBy', at, limit),
+    seatsOf: (owner, limit) => line.ask('seatsOf', owner, limit),
     removeTable: (code) => line.ask('removeTable', code),
     byCode: (code) => line.ask('byCode', code),
     leftSince: (at, limit) => line.ask('leftSince', at, limit),
@@ -31,6 +35,9 @@ export async function openStore({ file, worker = WORKER }: StoreOptions): Promis
     finish: (id, result, at, state) => line.ask('finish', id, result, at, state),
     match: (id) => line.ask('match', id),
     finished: (query) => line.ask('finished', query),
+    subscribe: (subscription, at) => line.ask('subscribe', subscription, at),
+    unsubscribe: (endpoint, owner) => line.ask('unsubscribe', endpoint, owner),
+    subscriptionsOf: (owner) => line.ask('subscriptionsOf', owner),
     close: () => line.close(),
     stats: () => line.stats(),
   };

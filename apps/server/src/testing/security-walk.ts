@@ -22,9 +22,15 @@ interface Visitor {
 
 export const METRICS_TOKEN = 'for-those-who-measure';
 
-async function ask({ address, token }: Visitor, path: string, body?: object, more: object = {}): Promise<Answer> {
+async function ask(
+  { address, token }: Visitor,
+  path: string,
+  body?: object,
+  more: object = {},
+  method?: string,
+): Promise<Answer> {
   const answer = await fetch(address + path, {
-    method: body === undefined ? 'GET' : 'POST',
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...somewhere(),
       'content-type': 'application/json',
@@ -62,6 +68,9 @@ async function watchLobby({ address }: Visitor): Promise<Answer> {
 }
 
 const table = { game: 'keltis', options: {}, seats: 2, visibility: 'private', clock: { kind: 'none' } };
+const wantedCalls = (endpoint: string): object => ({
+  ...{ endpoint, language: 'en', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+});
 const joining = ({ token }: Visitor): object => ({ name: 'Eve', protocol: PROTOCOL, ...(token !== null && { token }) });
 
 /** By the words of the table. */
@@ -72,6 +81,11 @@ export const HTTP_WALK: Readonly<Record<string, (visitor: Visitor) => Promise<An
   'GET /metrics with the token': (visitor) =>
     ask(visitor, '/metrics', undefined, { authorization: `Bearer ${METRICS_TOKEN}` }),
   'GET /api/server': (visitor) => ask(visitor, '/api/server'),
+  'GET /api/mine': (visitor) => ask(visitor, '/api/mine'),
+  'POST /api/push': (visitor) => ask(visitor, '/api/push', wantedCalls('https://push.example.org/a')),
+  'POST /api/push to an address inside the network': (visitor) =>
+    ask(visitor, '/api/push', wantedCalls('https://10.0.0.1/a')),
+  'DELETE /api/push': (visitor) => ask(visitor, '/api/push', { endpoint: 'https://push.example.org/a' }, {}, 'DELETE'),
   'GET /api/openapi.json': (visitor) => ask(visitor, '/api/openapi.json'),
   'GET /api/tables': (visitor) => ask(visitor, '/api/tables'),
   'GET /api/tables/:code of a private table': (visitor) => ask(visitor, `/api/tables/${visitor.cast.code}`),
@@ -112,6 +126,8 @@ const MESSAGES: { readonly [N in RequestName]: (company: Company, guest: Guest) 
   computer: ({ host }) => ({ seat: host.state.seats.length - 1, level: 'beginner' }),
   open: () => ({ seat: 1 }),
   start: () => ({}),
+  change: () => ({ visibility: 'public' }),
+  rename: () => ({ name: 'Zoe' }),
   act: ({ host }) => ({ id: randomBytes(8).toString('hex'), ply: host.state.ply, word: firstWord(host) }),
   undo: ({ host }) => ({
     id: randomBytes(8).toString('hex'),
