@@ -9,8 +9,18 @@ export const CLOCKS = {
   'turn-60': { kind: 'turn', seconds: 60 },
   'turn-180': { kind: 'turn', seconds: 180 },
   'fischer-10': { kind: 'fischer', seconds: 600, increment: 10 },
+  'days-1': { kind: 'days', days: 1 },
+  'days-3': { kind: 'days', days: 3 },
+  'days-7': { kind: 'days', days: 7 },
 } as const satisfies Record<string, ClockSetting>;
 export type ClockName = keyof typeof CLOCKS;
+
+/** The name of a clock; `null`: another program has set it. */
+export const clockName = (clock: ClockSetting): ClockName | null =>
+  (Object.keys(CLOCKS) as ClockName[]).find((name) => isSame(CLOCKS[name], clock)) ?? null;
+
+const isSame = (one: ClockSetting, other: ClockSetting): boolean =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /** What can be switched on, by game; each is a name for people and what it means to the game. */
 export const EXTRAS = {
