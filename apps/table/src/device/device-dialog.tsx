@@ -1,11 +1,11 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useWords } from '../words.tsx';
+import { useTopicWords } from '../words.tsx';
 import { DeviceFields } from './device-fields.tsx';
 import './device-dialog.css';
 
 /** The same settings as at a table, before one is there. */
 export default function DeviceDialog({ close }: { readonly close: () => void }): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('settings');
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

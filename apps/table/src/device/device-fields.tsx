@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { QUALITIES, type QualityName } from '../scene/quality.ts';
 import { changeSettings, type Settings, SIZES, SPEEDS, settings } from '../settings.ts';
 import { useStore } from '../store.ts';
-import { useWords } from '../words.tsx';
+import { useTopicWords } from '../words.tsx';
 import { CallsField } from './calls-field.tsx';
 import { Choice, Slider, Switch } from './fields.tsx';
 import { FullScreenField } from './full-screen-field.tsx';
@@ -24,7 +24,7 @@ export function DeviceFields(): ReactElement {
 }
 
 function Hearing(): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('settings');
   const { sound, effects, place } = useStore(settings);
   return (
     <>
@@ -38,7 +38,7 @@ function Hearing(): ReactElement {
 }
 
 function Seeing(): ReactElement {
-  const { t, language } = useWords();
+  const { t, language } = useTopicWords('settings');
   const { textSize, contrast, quality, text } = useStore(settings);
   return (
     <>
@@ -74,7 +74,7 @@ function Seeing(): ReactElement {
 }
 
 function Handling(): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('settings');
   const { isLeftHanded, hints, hand, speed, motion } = useStore(settings);
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { useWords } from '../words.tsx';
+import { useTopicWords } from '../words.tsx';
 import { Switch } from './fields.tsx';
 
 const watch = (listener: () => void): (() => void) => {
@@ -8,7 +8,7 @@ const watch = (listener: () => void): (() => void) => {
 };
 
 export function FullScreenField(): ReactElement | null {
-  const { t } = useWords();
+  const { t } = useTopicWords('settings');
   const isFull = useSyncExternalStore(watch, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
   const change = (isWanted: boolean): void =>

@@ -2,7 +2,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { SayForm, TalkLines } from '../hud/talk-panel.tsx';
 import { FRONT } from '../route.ts';
 import type { SeatingActions, TableActions, TableInfo } from '../session/table-source.ts';
-import { useWords } from '../words.tsx';
+import { useTopicWords } from '../words.tsx';
 import { Cover } from './covers.tsx';
 import './gathering.css';
 import { PeopleList } from './people-list.tsx';
@@ -18,7 +18,7 @@ type Ask = (asked: Promise<unknown>) => void;
 
 /** What a request was refused for, in words; it goes with the next one. */
 function useAsking(): readonly [trouble: string | null, ask: Ask] {
-  const words = useWords();
+  const words = useTopicWords('gathering');
   const [trouble, setTrouble] = useState<string | null>(null);
   const ask = (asked: Promise<unknown>): void => {
     setTrouble(null);
@@ -38,7 +38,7 @@ interface Props {
 /** Before the match: who sits where, what is played, and how to get the others here. */
 export function Gathering(props: Props): ReactElement {
   const { table, actions, seating } = props;
-  const { t } = useWords();
+  const { t } = useTopicWords('gathering');
   const [trouble, ask] = useAsking();
   return (
     <main className="gathering">
@@ -90,7 +90,7 @@ interface TroublesProps {
 }
 
 function Troubles({ isWaiting, trouble }: TroublesProps): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('gathering');
   return (
     <>
       {isWaiting && (
@@ -109,7 +109,7 @@ function Troubles({ isWaiting, trouble }: TroublesProps): ReactElement {
 
 /** Who is waited for, and for whom, and what to do until then. */
 function Begin({ table, seating, meanwhile, ask }: PartProps): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('gathering');
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
   return (
     <>
@@ -132,7 +132,7 @@ function Begin({ table, seating, meanwhile, ask }: PartProps): ReactElement {
 }
 
 function Rules({ game }: Pick<TableInfo, 'game'>): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('gathering');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -149,7 +149,7 @@ function Rules({ game }: Pick<TableInfo, 'game'>): ReactElement {
 }
 
 function Chat({ table, actions }: Pick<Props, 'table' | 'actions'>): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('gathering');
   return (
     <section className="gathering-talk" aria-label={t('table.talk')}>
       <h2>{t('table.talk')}</h2>
@@ -160,7 +160,7 @@ function Chat({ table, actions }: Pick<Props, 'table' | 'actions'>): ReactElemen
 }
 
 function People({ table, actions: { hosting }, ask }: PartProps): ReactElement | null {
-  const words = useWords();
+  const words = useTopicWords('gathering');
   if (!hosting || !table.isHost || table.people.length === 0) return null;
   return <PeopleList hosting={hosting} people={table.people} words={words} ask={ask} />;
 }

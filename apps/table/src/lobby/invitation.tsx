@@ -2,7 +2,7 @@ import type { GameId } from '@dolmen/core';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { tableHash } from '../route.ts';
-import { useWords } from '../words.tsx';
+import { useTopicWords } from '../words.tsx';
 import { type WayIn, wayIn } from './way-in.ts';
 
 function useWayIn(): WayIn | null {
@@ -28,7 +28,7 @@ interface LinkProps extends Pick<WayIn, 'isForOthers'> {
 }
 
 function Link({ code, link, isForOthers }: LinkProps): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('gathering');
   return (
     <section className="invitation" aria-label={t('lobby.invite', { code })}>
       <div>
@@ -43,7 +43,7 @@ function Link({ code, link, isForOthers }: LinkProps): ReactElement {
 }
 
 function LinkButtons({ link }: { readonly link: string }): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('gathering');
   const [isCopied, setCopied] = useState(false);
   // A page from a plain address at home has no clipboard; then the link is there to be selected.
   const canCopy = navigator.clipboard !== undefined;
@@ -68,7 +68,7 @@ function LinkButtons({ link }: { readonly link: string }): ReactElement {
 }
 
 function Scan({ link }: { readonly link: string }): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('gathering');
   const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`, [link]);
   return (
     <figure>

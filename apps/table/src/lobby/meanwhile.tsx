@@ -6,7 +6,7 @@ import type { TableInfo, TableSource } from '../session/table-source.ts';
 import { settings } from '../settings.ts';
 import { playSound } from '../sound/sound.ts';
 import { useStore } from '../store.ts';
-import { useWords } from '../words.tsx';
+import { useTopicWords } from '../words.tsx';
 import { LoadingPage } from './trouble-page.tsx';
 import { practiceHash } from './wish.ts';
 import { wishes } from './wishes.ts';
@@ -32,7 +32,7 @@ function usePractice(game: TableInfo['game'], guest: string): TableSource | null
 
 /** A match against the computer while the own table waits for players; it says when somebody has come. */
 export default function Meanwhile({ table, back }: Props): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('gathering');
   const source = usePractice(table.game, t('lobby.guest'));
   const others = table.seats.filter(({ kind }, seat) => kind === 'person' && seat !== table.seat).length;
   const hasCome = others > 0;

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { changeSettings } from '../settings.ts';
-import { useWords } from '../words.tsx';
+import { useTopicWords } from '../words.tsx';
 import './gathering.css';
 
 /** Before somebody who was invited comes in: what the others call them. */
 export function NamePage({ enter }: { readonly enter: () => void }): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('gathering');
   const field = useId();
   const [name, setName] = useState('');
   const comeIn = (event: FormEvent): void => {

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { changeSettings, settings } from '../settings.ts';
-import { useWords } from '../words.tsx';
+import { useTopicWords } from '../words.tsx';
 
 interface Props {
   readonly rename: (name: string) => Promise<unknown>;
@@ -9,7 +9,7 @@ interface Props {
 
 /** Another name, at this table and from now on. */
 export function RenameField({ rename, ask }: Props): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('gathering');
   const field = useId();
   const [name, setName] = useState(() => settings.get().name);
   const save = (event: FormEvent): void => {

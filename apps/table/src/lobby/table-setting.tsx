@@ -1,7 +1,7 @@
 import type { Request } from '@dolmen/protocol';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { TableInfo } from '../session/table-source.ts';
-import { useWords, type Words } from '../words.tsx';
+import { type TopicKey, useTopicWords, type Words } from '../words.tsx';
 import { CLOCKS, clockName, EXTRAS, type Extra, optionsOf, plainWish, type Wish } from './wish.ts';
 import { ClockField, ExtrasField, VisibilityField } from './wish-fields.tsx';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** What is to be played, for everybody to see; the host may change it. */
 export function TableSetting({ table, change, children }: Props): ReactElement {
-  const words = useWords();
+  const words = useTopicWords('gathering');
   const { t } = words;
   const [isChanging, setChanging] = useState(false);
   return (
@@ -41,7 +41,7 @@ export function TableSetting({ table, change, children }: Props): ReactElement {
 const extrasOf = ({ game, options }: TableInfo): Extra[] =>
   (EXTRAS[game] as readonly Extra[]).filter((extra) => options[extra] === true);
 
-function settingTexts(table: TableInfo, { t }: Words): string[] {
+function settingTexts(table: TableInfo, { t }: Words<TopicKey<'gathering'>>): string[] {
   const extras = extrasOf(table).map((extra) => t(`lobby.extra.${extra}`));
   const clock = clockName(table.clock);
   return [
