@@ -1,7 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import express, { type RequestHandler, type Response, Router } from 'express';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Settings } from '../settings.ts';
 import { homePage } from './home-page.ts';
 import { previewed } from './preview.ts';
@@ -10,6 +11,12 @@ import { previewed } from './preview.ts';
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof ENDINGS;
 const ENCODINGS = Object.keys(ENDINGS) as readonly Encoding[];
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const COMPRESS: { readonly [E in Encoding]: (text: string) => Buffer } = {
+  br: (text) => brotliCompressSync(text, BROTLI),
+  gzip: (text) => gzipSync(text),
+};
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -26,15 +33,21 @@ export function siteRouter(site: string, settings: Pick<Settings, 'publicUrl'>):
   return router;
 }
 
-/** So small that nothing is won by compressing it; read each time, for it may be built anew under a server that runs. */
+/** Named for each game, so compressed when it is sent: it is small. Read each time, for it may be built anew under a server that runs. */
 function frontPage(site: string, settings: Pick<Settings, 'publicUrl'>): RequestHandler {
   return (request, response, next) => {
     if (!['/', '/index.html'].includes(request.path) || !['GET', 'HEAD'].includes(request.method)) return next();
-    readFile(join(site, 'index.html'), 'utf8').then((page) => {
-      response.type('html').set('Cache-Control', 'no-cache');
-      response.send(previewed(page, request, settings));
-    }, next);
+    readFile(join(site, 'index.html'), 'utf8')
+      .then((page) => sendPage(request, response, previewed(page, request, settings)))
+      .catch(next);
   };
+}
+
+function sendPage(request: Request, response: Response, page: string): void {
+  const encoding = ENCODINGS.find((name) => request.acceptsEncodings(name));
+  if (encoding !== undefined) response.set('Content-Encoding', encoding);
+  response.type('html').vary('Accept-Encoding').set('Cache-Control', 'no-cache');
+  response.send(encoding === undefined ? Buffer.from(page) : COMPRESS[encoding](page));
 }
 
 /** Asks for the compressed file instead of the one that was asked for. */
