@@ -2,19 +2,28 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './bake/compress.ts';
+import { precache } from './bake/precache.ts';
 
 const page = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   // Any plain file server, in any folder, serves the table.
   base: './',
-  plugins: [react(), compress()],
+  plugins: [react(), precache(), compress()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
-    // The admin page is a page of its own: it has a policy of its own, and players never load it.
-    rolldownOptions: { input: { main: page('index.html'), admin: page('admin/index.html') } },
+    rolldownOptions: {
+      input: {
+        index: page('index.html'),
+        // A page of its own: it has a policy of its own, and players never load it.
+        admin: page('admin/index.html'),
+        'service-worker': page('src/worker/service-worker.ts'),
+      },
+      // Beside the page: what it serves is the folder that it lies in.
+      output: { entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
   },
 });

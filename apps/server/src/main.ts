@@ -5,6 +5,7 @@ import { openComputers } from './computers/open.ts';
 import { Log } from './log/log.ts';
 import { Metrics } from './metrics.ts';
 import { localDoor, openLocalDoor } from './operations/local-door.ts';
+import { openPush } from './push/open.ts';
 import type { Services } from './rooms/services.ts';
 import { type Running, serve } from './server.ts';
 import { describeFaults, readSettings, type Settings, sourcesOf } from './settings.ts';
@@ -27,17 +28,9 @@ async function servicesOf(settings: Settings, log: Log): Promise<Services> {
   const failed = (error: unknown): void => log.failed(error);
   const metrics = new Metrics();
   const computers = openComputers(metrics, { threads: settings.botThreads, failed });
-  const sources = sourcesOf(process.env, root);
-  return {
-    store,
-    settings,
-    sources,
-    metrics,
-    log,
-    computers,
-    pause: (natural) => (settings.botPause ? natural : 0),
-    failed,
-  };
+  const push = openPush({ store, settings, log });
+  const pause = (natural: number): number => (settings.botPause ? natural : 0);
+  return { store, settings, sources: sourcesOf(process.env, root), metrics, log, computers, push, pause, failed };
 }
 
 /** Once for each time that it goes away, however many moves wait. */

@@ -92,6 +92,7 @@ async function stop(services: Services, shutDown: () => Promise<void>): Promise<
   const rooms = await matchMaker.query({ name: TABLE });
   await Promise.all(rooms.map(({ roomId }) => (matchMaker.getLocalRoomById(roomId) as TableRoom | undefined)?.drain()));
   await services.computers.close();
+  await services.push.idle();
   await Promise.race([shutDown(), delay(LONGEST_GOODBYE, undefined, { ref: false })]);
   await services.store.close();
   services.metrics.close();

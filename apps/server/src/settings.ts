@@ -40,6 +40,8 @@ export interface Settings {
   /** How many proxies in front may be believed about a client's address. */
   readonly trustProxy: number;
   readonly allowedOrigins: readonly string[] | null;
+  /** Push services that may be called though they are not on the public net. */
+  readonly pushOrigins: readonly string[] | null;
   readonly maxRooms: number;
   /** At one table; players are not counted. */
   readonly maxSpectators: number;
@@ -120,6 +122,13 @@ const SETTINGS: { readonly [K in keyof Omit<Settings, 'rooms'>]: Setting<Setting
     env: 'ALLOWED_ORIGINS',
     fallback: null,
     allowed: 'origins like https://games.example.org: a list in the file, separated by commas in the environment',
+    schema: z.array(origin).min(1),
+    fromText: asList,
+  },
+  pushOrigins: {
+    env: 'PUSH_ORIGINS',
+    fallback: null,
+    allowed: 'origins like https://push.example.org: a list in the file, separated by commas in the environment',
     schema: z.array(origin).min(1),
     fromText: asList,
   },

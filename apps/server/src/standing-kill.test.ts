@@ -48,7 +48,7 @@ test('a killed server has its rooms again: who gathered, who plays, and who some
   const first = await start();
   const ann = await enter(first.address, 'Ann');
   await ann.sit(0);
-  const luggage = { name: 'Ann', tables: [] };
+  const luggage = { name: 'Ann' };
   const { body } = await ask(`${first.address}/api/identity/code`, luggage, bearer(ann.token));
   await first.program.stop('SIGKILL');
 

@@ -7,6 +7,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openComputers } from './computers/open.ts';
 import { SILENT } from './log/log.ts';
 import { Metrics } from './metrics.ts';
+import { openPush } from './push/open.ts';
 import { newCode } from './rooms/code.ts';
 import { serve } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -77,8 +78,9 @@ test('starting reads none of them, a wrong code one row, and a right one opens i
   const store = patient(listening(await openStore({ file }), asked));
   const computers = openComputers(metrics, { threads: 1, failed });
   const settings = { ...read.value, maxRooms: MOST_TABLES };
+  const push = openPush({ store, settings, log: SILENT });
   const { port, stop } = await serve(
-    { store, settings, metrics, log: SILENT, computers, pause: () => 0, failed },
+    { store, settings, metrics, log: SILENT, computers, push, pause: () => 0, failed },
     folder,
   );
   onTestFinished(stop);

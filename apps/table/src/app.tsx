@@ -1,10 +1,10 @@
-import { Component, lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { Component, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { useHouse } from './house.ts';
 import { FrontPage } from './lobby/front-page.tsx';
 import { LoadingPage, TroublePage } from './lobby/trouble-page.tsx';
 import { type Route, route } from './route.ts';
-import { settings } from './settings.ts';
 import { useStore } from './store.ts';
+import { useLook } from './use-look.ts';
 
 // The front page loads neither the games nor the picture.
 const PlayPage = lazy(() => import('./play-page.tsx'));
@@ -40,10 +40,7 @@ function Page({ at }: { readonly at: Route }): ReactElement {
 
 export function App(): ReactElement {
   const at = useStore(route);
-  const language = useStore(settings, ({ language }) => language);
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+  useLook();
   return (
     <Suspense fallback={null}>
       <Guard key={at.page}>

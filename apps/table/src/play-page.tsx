@@ -1,20 +1,24 @@
 import { connectTable, type TableConnection } from '@dolmen/client';
-import { lazy, type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Announcement } from './announcement.tsx';
 import { HelpedTable } from './help/helped-table.tsx';
 import { fulfilIntent } from './lobby/fulfil-intent.ts';
-import { Gathering } from './lobby/gathering.tsx';
-import { takeIntent } from './lobby/intent.ts';
-import { forgetTable, rememberTable } from './lobby/left-tables.ts';
-import { serverAddress } from './lobby/rooms.ts';
+import { isIntended, takeIntent } from './lobby/intent.ts';
+import { forgetTable, leftTables, rememberTable } from './lobby/left-tables.ts';
+import { findTable, serverAddress } from './lobby/rooms.ts';
 import { LoadingPage, TroublePage } from './lobby/trouble-page.tsx';
 import { roomSource } from './session/room-source.ts';
 import type { TableInfo, TableSource } from './session/table-source.ts';
 import { settings } from './settings.ts';
 import { useStore } from './store.ts';
+import { pointsOf } from './winners.ts';
 import { useLobbyWords } from './words.tsx';
 
 const PasswordPage = lazy(() => import('./lobby/password-page.tsx'));
+// Whoever plays alone meets none of these.
+const Gathering = lazy(async () => ({ default: (await import('./lobby/gathering.tsx')).Gathering }));
+const NamePage = lazy(async () => ({ default: (await import('./lobby/name-page.tsx')).NamePage }));
+const Meanwhile = lazy(() => import('./lobby/meanwhile.tsx'));
 
 interface Joined {
   readonly connection: TableConnection;
@@ -36,10 +40,17 @@ function join(code: string, guest: string): Joined {
 }
 
 /** Who has a seat finds the way back from the front page, until the match is over. */
-function remember({ seat, phase, code, game, seats }: TableInfo): void {
-  if (phase === 'over') forgetTable(code);
-  else if (seat !== null)
-    rememberTable({ code, game, players: seats.map(({ name }) => name).filter(Boolean), at: Date.now() });
+function remember({ seat, phase, code, game, seats, view }: TableInfo): void {
+  if (phase === 'over') return forgetTable(code);
+  if (seat === null) return;
+  const points = view === null ? [] : seats.map((_, seat) => pointsOf(game, view, seat) ?? 0);
+  const people = seats.map(({ kind, name }) => ({ kind, name }));
+  rememberTable({
+    ...{ code, game, phase, seat, points },
+    seats: people,
+    toAct: view?.toAct ?? null,
+    movedAt: Date.now(),
+  });
 }
 
 interface Coming {
@@ -56,9 +67,10 @@ function useJoined(code: string): Coming {
   // Not when the language changes: that is no reason to come in again.
   useEffect(() => {
     const here = join(code, guest);
-    const intent = takeIntent(code);
+    // Who was invited, or came in any other way, sits down where a seat is free.
+    const intent = takeIntent(code) ?? { computers: null };
     setJoined(here);
-    setFilling(intent?.computers != null);
+    setFilling(intent.computers !== null);
     const stop = fulfilIntent(here.source, intent, () => setFilling(false));
     return () => {
       stop();
@@ -68,8 +80,27 @@ function useJoined(code: string): Coming {
   return { joined, isFilling };
 }
 
+/** Whoever comes for the first time and said no name yet is asked for it, if there is a table to come to. */
+function useStranger(code: string): readonly [isStranger: boolean | null, know: () => void] {
+  const [isStranger, setStranger] = useState<boolean | null>(() =>
+    settings.get().name.trim() !== '' || isIntended(code) || leftTables.get().some((table) => table.code === code)
+      ? false
+      : null,
+  );
+  useEffect(() => {
+    if (isStranger === null) void findTable(code).then(({ ok }) => setStranger(ok));
+  }, [isStranger, code]);
+  return [isStranger, () => setStranger(false)];
+}
+
 /** A table in a server's room, from coming in to the end. */
 export default function PlayPage({ code }: { readonly code: string }): ReactElement {
+  const [isStranger, know] = useStranger(code);
+  if (isStranger === null) return <LoadingPage />;
+  return isStranger ? <NamePage enter={know} /> : <KnownPage code={code} />;
+}
+
+function KnownPage({ code }: { readonly code: string }): ReactElement {
   const { joined, isFilling } = useJoined(code);
   if (joined === null) return <LoadingPage />;
   return (
@@ -97,6 +128,24 @@ function JoinedTable({ connection, source, code, isFilling }: JoinedTableProps):
   if (reason !== null && reason !== 'left') return <TroublePage kind={reason} />;
   if (table === null) return status === 'connecting' ? <LoadingPage /> : <TroublePage kind="returning" />;
   if (table.phase !== 'gathering') return <HelpedTable source={source} />;
-  const { seating = null, hosting = null } = source.actions ?? {};
-  return isFilling || !seating ? <LoadingPage /> : <Gathering {...{ seating, hosting, table }} />;
+  return isFilling ? <LoadingPage /> : <Waiting source={source} table={table} />;
+}
+
+interface WaitingProps {
+  readonly source: TableSource;
+  readonly table: TableInfo;
+}
+
+function Waiting({ source: { actions }, table }: WaitingProps): ReactElement {
+  const [isElsewhere, setElsewhere] = useState(false);
+  if (!actions?.seating) return <LoadingPage />;
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      {isElsewhere ? (
+        <Meanwhile table={table} back={() => setElsewhere(false)} />
+      ) : (
+        <Gathering {...{ actions, table }} seating={actions.seating} meanwhile={() => setElsewhere(true)} />
+      )}
+    </Suspense>
+  );
 }

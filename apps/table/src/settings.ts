@@ -16,7 +16,25 @@ export interface Settings {
   readonly text: boolean;
   /** `auto`: as the system asks for. */
   readonly motion: 'auto' | 'less';
+  /** From 0 to 1: of what happens on the table, and of the place around it. */
+  readonly effects: number;
+  readonly place: number;
+  readonly textSize: Size;
+  readonly contrast: 'auto' | 'high';
+  readonly isLeftHanded: boolean;
+  readonly speed: Speed;
+  /** Is it shown what can be touched? */
+  readonly hints: boolean;
+  /** How large the own hand is held. */
+  readonly hand: Size;
+  /** Does the user want to be called when it is their turn? Asked once. */
+  readonly calls: 'unasked' | 'yes' | 'no';
 }
+
+export const SIZES = ['normal', 'large', 'largest'] as const;
+export type Size = (typeof SIZES)[number];
+export const SPEEDS = ['slow', 'normal', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 const first = (): Settings => ({
   name: '',
@@ -26,23 +44,53 @@ const first = (): Settings => ({
   quality: 'auto',
   text: false,
   motion: 'auto',
+  effects: 1,
+  place: 0.6,
+  textSize: 'normal',
+  contrast: 'auto',
+  isLeftHanded: false,
+  speed: 'normal',
+  hints: true,
+  hand: 'normal',
+  calls: 'unasked',
 });
 
-const isQuality = (value: unknown): value is Settings['quality'] =>
-  value === 'auto' || QUALITIES.some((name) => name === value);
+const oneOf =
+  (...known: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    known.includes(value);
+const isSwitch = (value: unknown): boolean => typeof value === 'boolean';
+const isVolume = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
+const isText =
+  (pattern: RegExp) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && pattern.test(value);
 
-/** Only what is of the right kind is taken: other versions of this page may have written it. */
+/** What each may be: other versions of this page may have written it. */
+const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
+  name: isText(/^.{0,24}$/u),
+  token: isText(/^[0-9a-f]{32}$/),
+  language: (value) => typeof value === 'string' && isLanguage(value),
+  sound: isSwitch,
+  quality: oneOf('auto', ...QUALITIES),
+  text: isSwitch,
+  motion: oneOf('auto', 'less'),
+  effects: isVolume,
+  place: isVolume,
+  textSize: oneOf(...SIZES),
+  contrast: oneOf('auto', 'high'),
+  isLeftHanded: isSwitch,
+  speed: oneOf(...SPEEDS),
+  hints: isSwitch,
+  hand: oneOf(...SIZES),
+  calls: oneOf('unasked', 'yes', 'no'),
+};
+
+/** Only what is of the right kind is taken. */
 export function readSettings(stored: unknown, fresh: Settings): Settings {
-  const { name, token, language, sound, quality, text, motion } = Object(stored) as Record<string, unknown>;
-  return {
-    name: typeof name === 'string' ? name.slice(0, 24) : fresh.name,
-    token: typeof token === 'string' && /^[0-9a-f]{32}$/.test(token) ? token : fresh.token,
-    language: typeof language === 'string' && isLanguage(language) ? language : fresh.language,
-    sound: typeof sound === 'boolean' ? sound : fresh.sound,
-    quality: isQuality(quality) ? quality : fresh.quality,
-    text: typeof text === 'boolean' ? text : fresh.text,
-    motion: motion === 'less' ? 'less' : fresh.motion,
-  };
+  const found = Object(stored) as Record<string, unknown>;
+  const kept = Object.entries(CHECKS).filter(([key, isRight]) => isRight(found[key]));
+  return { ...fresh, ...Object.fromEntries(kept.map(([key]) => [key, found[key]])) };
 }
 
 const KEY = 'dolmen.settings';

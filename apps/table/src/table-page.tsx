@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { isCalled } from './called/is-called.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Hud } from './hud/hud.tsx';
 import type { HelpTopic } from './hud/keys.ts';
@@ -106,14 +107,18 @@ function OpenMatch({ session, help, isGuided = false, children }: OpenMatchProps
 function Title({ session }: { readonly session: Session }): ReactElement {
   const { t } = useWords();
   const game = useSession(session, (state) => state.game);
-  const title = t('table.title', { game: t(`lobby.game.${game}`) });
+  const isNow = useSession(session, isCalled);
+  const named = { game: t(`lobby.game.${game}`) };
+  const title = t('table.title', named);
   useEffect(() => {
     const before = document.title;
-    document.title = title;
     return () => {
       document.title = before;
     };
-  }, [title]);
+  }, []);
+  useEffect(() => {
+    document.title = isNow ? t('called.title', named) : title;
+  });
   return <h1 className="hidden-text">{title}</h1>;
 }
 

@@ -8,6 +8,7 @@ import { Viewport } from './scene/viewport.tsx';
 import type { Session } from './session/session.ts';
 import { useSession } from './session/use-session.ts';
 import { settings } from './settings.ts';
+import { lightFire } from './sound/place.ts';
 import { playSound } from './sound/sound.ts';
 import { useStore } from './store.ts';
 
@@ -55,6 +56,7 @@ export default function TablePicture({ session, insets, glances, setTabletop, se
     },
     [setTabletop],
   );
+  useEffect(lightFire, []);
   return (
     <div className="table-picture">
       <Viewport

@@ -52,9 +52,11 @@ const withTopic = <T extends Topic>(topic: T) =>
     return { ...table, ...texts } as Texts<TopicKey<T>>;
   });
 const topicCatalogues: { readonly [T in Topic]: (language: Language) => Promise<Texts<TopicKey<T>>> } = {
+  gathering: withTopic('gathering'),
   help: withTopic('help'),
   house: withTopic('house'),
   replay: withTopic('replay'),
+  settings: withTopic('settings'),
 };
 
 const explained = <K extends string>(language: Language, catalogue: Texts<K>, code: string): string => {

@@ -9,6 +9,8 @@ export interface ListedTable {
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly seats: readonly { readonly kind: string; readonly name: string }[];
   readonly open: number;
+  /** Of those who sit, how many people are there right now. */
+  readonly here: number;
 }
 
 /** `null` while the server does not answer. */

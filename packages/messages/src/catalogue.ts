@@ -1,11 +1,13 @@
 import type { admin } from './en/admin.ts';
 import type { atTable } from './en/at-table.ts';
 import type { frontPage } from './en/front-page.ts';
+import type { gathering } from './en/gathering.ts';
 import type { help } from './en/help.ts';
 import type { house } from './en/house.ts';
 import type { en } from './en/index.ts';
 import type { privacy } from './en/privacy.ts';
 import type { replay } from './en/replay.ts';
+import type { settings } from './en/settings.ts';
 
 /** The same messages in another language. */
 export type Translated<English> = { readonly [K in keyof English]: string };
@@ -24,9 +26,11 @@ export type LobbyCatalogue = Translated<typeof frontPage>;
 
 /** What is said only where somebody asks for it, and loaded only then. */
 export interface Topics {
+  readonly gathering: Translated<typeof gathering>;
   readonly help: Translated<typeof help>;
   readonly house: Translated<typeof house>;
   readonly replay: Translated<typeof replay>;
+  readonly settings: Translated<typeof settings>;
 }
 export type Topic = keyof Topics;
 

@@ -19,6 +19,12 @@ const LOBBY: Load<LobbyCatalogue> = {
 };
 
 const TOPICS: { readonly [T in Topic]: Load<Topics[T]> } = {
+  gathering: {
+    en: async () => (await import('./en/gathering.ts')).gathering,
+    de: async () => (await import('./de/gathering.ts')).gathering,
+    fr: async () => (await import('./fr/gathering.ts')).gathering,
+    nl: async () => (await import('./nl/gathering.ts')).gathering,
+  },
   help: {
     en: async () => (await import('./en/help.ts')).help,
     de: async () => (await import('./de/help.ts')).help,
@@ -36,6 +42,12 @@ const TOPICS: { readonly [T in Topic]: Load<Topics[T]> } = {
     de: async () => (await import('./de/replay.ts')).replay,
     fr: async () => (await import('./fr/replay.ts')).replay,
     nl: async () => (await import('./nl/replay.ts')).replay,
+  },
+  settings: {
+    en: async () => (await import('./en/settings.ts')).settings,
+    de: async () => (await import('./de/settings.ts')).settings,
+    fr: async () => (await import('./fr/settings.ts')).settings,
+    nl: async () => (await import('./nl/settings.ts')).settings,
   },
 };
 

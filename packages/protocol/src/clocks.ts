@@ -6,5 +6,8 @@ export const CLOCKS = {
   'turn-60': { kind: 'turn', seconds: 60 },
   'turn-180': { kind: 'turn', seconds: 180 },
   'fischer-10': { kind: 'fischer', seconds: 600, increment: 10 },
+  'days-1': { kind: 'days', days: 1 },
+  'days-3': { kind: 'days', days: 3 },
+  'days-7': { kind: 'days', days: 7 },
 } as const satisfies Record<string, ClockSetting>;
 export type ClockName = keyof typeof CLOCKS;

@@ -21,13 +21,15 @@ export const ClockSetting = z.discriminatedUnion('kind', [
     seconds: z.int().min(30).max(86_400),
     increment: z.int().min(0).max(600),
   }),
+  /** So many days for a turn: nobody need be there at the same time as anybody else. */
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(14) }),
 ]);
 export type ClockSetting = z.infer<typeof ClockSetting>;
 
 export const MOST_OPTIONS = 64 * 1024;
 
 /** Room for a deck of one's own. What it says is for the game to judge. */
-const GameOptions = z.record(z.string(), z.unknown()).refine((options) => isSmall(options), 'too large');
+export const GameOptions = z.record(z.string(), z.unknown()).refine((options) => isSmall(options), 'too large');
 
 /** What cannot be written as JSON has no size: it did not come as JSON, and is not taken either. */
 function isSmall(options: unknown): boolean {
@@ -38,11 +40,13 @@ function isSmall(options: unknown): boolean {
   }
 }
 
+export const Visibility = z.enum(['public', 'private']);
+
 export const CreateOptions = z.strictObject({
   game: z.enum(GAME_IDS),
   options: GameOptions,
   seats: z.int().min(2).max(MOST_SEATS),
-  visibility: z.enum(['public', 'private']),
+  visibility: Visibility,
   clock: ClockSetting,
   /** Of whoever opens it: they are its host. Without it, that is the first to sit down. */
   token: Token.optional(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ClockSetting, GameOptions, Visibility } from './joining.ts';
+import { PlayerName } from './player-name.ts';
 import { ActId, ChatText, Nonce, PersonId, Ply, SeatIndex, Word } from './words.ts';
 
 /** What a client may ask of its table. */
@@ -17,6 +19,10 @@ export const REQUESTS = {
   /** Free a seat. */
   open: z.strictObject({ seat: SeatIndex }),
   start: Nothing,
+  /** For the host, before the match: what is to be different. */
+  change: z.strictObject({ options: GameOptions, visibility: Visibility, clock: ClockSetting }).partial(),
+  /** Be called something else from now on. */
+  rename: z.strictObject({ name: PlayerName }),
   /** `ply`: the moment it was decided at; at another it is refused. */
   act: z.strictObject({ id: ActId, ply: Ply, word: Word }),
   undo: z.strictObject({ id: ActId, ply: Ply, to: Ply }),

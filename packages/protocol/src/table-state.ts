@@ -47,9 +47,10 @@ export type ChatLine = SchemaType<typeof ChatLine>;
 
 export const ClockState = schema(
   {
-    kind: t.string<'none' | 'turn' | 'fischer'>().default('none'),
+    kind: t.string<'none' | 'turn' | 'fischer' | 'days'>().default('none'),
     seconds: t.uint32().default(0),
     increment: t.uint16().default(0),
+    days: t.uint8().default(0),
   },
   'ClockState',
 );

@@ -15,9 +15,9 @@ interface Weighed extends AsyncDisposable {
   weight(): Promise<number>;
 }
 
-/** The front page in a browser that was never here: it has nothing yet. */
+/** The front page in a browser that was never here: it has nothing yet, and keeps nothing ahead of time. */
 async function firstVisit(): Promise<Weighed> {
-  const context = await house.browser.newContext({ locale: 'en-GB', ...DESKTOP });
+  const context = await house.browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESKTOP });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const weights: Promise<number>[] = [];

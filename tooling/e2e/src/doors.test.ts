@@ -93,11 +93,11 @@ test.each([
   await box.getByRole('button', { name: 'With friends' }).click();
   await host.page.getByRole('button', { name: 'Set the table' }).click();
   const link = (await host.page.locator('.invitation-link').textContent()) ?? '';
-  expect(link).toMatch(new RegExp(`^${proxy.address}/#/table/\\w+$`));
+  expect(link).toMatch(new RegExp(`^${proxy.address}/\\?game=rune#/table/\\w+$`));
   const picture = await host.page.locator('.invitation img').getAttribute('src');
   expect(picture).toBe(`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`);
   await using guest = await visit(house.browser, proxy.address, { hash: new URL(link).hash });
-  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await guest.page.getByText('(you)').waitFor();
   await host.page.getByRole('button', { name: 'Begin' }).click();
   await Promise.all([playOn(host.page, 'click', TURN), playOn(guest.page, 'click', TURN)]);
   for (const one of [host, guest]) isClean(one);
@@ -109,6 +109,6 @@ test('invitations name the public address, whichever way the host came', async (
   const box = here.page.getByRole('article', { name: 'Rune', exact: true });
   await box.getByRole('button', { name: 'With friends' }).click();
   await here.page.getByRole('button', { name: 'Set the table' }).click();
-  await here.page.locator('.invitation-link', { hasText: 'https://club.example/dolmen/#/table/' }).waitFor();
+  await here.page.locator('.invitation-link', { hasText: 'https://club.example/dolmen/?game=rune#/table/' }).waitFor();
   isClean(here);
 });

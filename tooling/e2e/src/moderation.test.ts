@@ -15,7 +15,7 @@ test('the host sees who is there, mutes one and removes another, who is told so 
   await host.page.getByRole('button', { name: 'Set the table' }).click();
   const { hash } = new URL((await host.page.locator('.invitation-link').textContent()) ?? '');
   await using mal = await visit(house.browser, house.home.address, { hash, ...PHONE });
-  await people(host.page).getByText('Guest (2) looks on').waitFor();
+  await people(host.page).getByText('Guest (2) Seat 2').waitFor();
   expect(await people(mal.page).count()).toBe(0);
 
   await people(host.page).getByRole('button', { name: 'Remove: Guest (2)' }).click();
@@ -26,7 +26,7 @@ test('the host sees who is there, mutes one and removes another, who is told so 
   await mal.page.getByRole('heading', { name: 'You were removed from this table' }).waitFor();
 
   await using guest = await visit(house.browser, house.home.address, { hash });
-  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await guest.page.getByText('(you)').waitFor();
   await host.page.getByRole('button', { name: 'Begin' }).click();
   await Promise.race([untilAsked(host.page), untilAsked(guest.page)]);
   await host.page.getByRole('button', { name: 'Talk' }).click();

@@ -51,7 +51,7 @@ test('two browsers finish a game together and a third watches; one loses its lin
   const link = await host.page.locator('.invitation-link').textContent();
   const hash = new URL(link ?? '').hash;
   await using guest = await visit(house.browser, house.home.address, { hash });
-  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await guest.page.getByText('(you)').waitFor();
   await host.page.getByRole('button', { name: 'Begin' }).click();
   await using watcher = await visit(house.browser, house.home.address, { hash });
   await Promise.all([playOn(host.page, 'click', TURN), playOn(guest.page, 'click', TURN)]);

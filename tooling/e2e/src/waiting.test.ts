@@ -29,6 +29,7 @@ test('players are told before the match and in it', async () => {
   await page.getByRole('button', { name: 'Set the table' }).click();
   const link = await page.locator('.invitation-link').textContent();
   await using guest = await visit(house.browser, house.home.address, { hash: new URL(link ?? '').hash });
+  await guest.page.getByRole('button', { name: 'Stand up' }).click();
   await whileLocked(page, () => guest.page.getByRole('button', { name: 'Sit here' }).click());
   await page.getByRole('button', { name: 'Begin' }).click();
   const turn = { most: 2 };

@@ -19,6 +19,8 @@ export const ServerInfo = z.looseObject({
   games: z.record(z.string(), z.array(z.string())).optional().describe('what is offered, with its variants'),
   clock: ClockSetting.optional(),
   rooms: z.int().optional().describe('how many standing rooms there are'),
+  networkHosts: z.array(z.string()).describe('what others on the network call this machine; told to itself alone'),
+  pushKey: z.string().describe('what a browser subscribes to calls with'),
 });
 const Days = z.int().describe('in days; 0: for ever');
 export const Privacy = z.looseObject({
@@ -42,6 +44,21 @@ const Listing = z.looseObject({
   clock: ClockSetting,
   options: z.unknown(),
 });
+const OwnTable = z.looseObject({
+  ...TableCode.shape,
+  game: Game,
+  phase: z.enum(['gathering', 'playing']),
+  seats: z.array(z.looseObject({ kind: z.string(), name: z.string() })),
+  seat: z.int().describe('the own one'),
+  toAct: z.int().nullable(),
+  points: z.array(z.int()),
+  clock: ClockSetting,
+  startedAt: Time.nullable(),
+  movedAt: Time.nullable(),
+});
+export const OwnTables = z.looseObject({ tables: z.array(OwnTable) });
+export const Nothing = z.looseObject({});
+
 export const TableList = z.looseObject({ tables: z.array(Listing) });
 
 const Room = z.looseObject({
@@ -62,7 +79,6 @@ const Room = z.looseObject({
 });
 export const RoomList = z.looseObject({ rooms: z.array(Room) });
 export const HandoverCode = z.looseObject({ code: z.string(), expiresAt: Time });
-export const Nothing = z.looseObject({});
 
 const Summary = z.looseObject({
   id: z.string(),

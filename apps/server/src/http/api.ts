@@ -5,13 +5,16 @@ import type { Finding } from '../rooms/finding.ts';
 import type { Services } from '../rooms/services.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { Throttle } from '../rooms/throttle.ts';
+import { networkHosts } from '../starting/addresses.ts';
 import { wordsOf } from '../store/store.ts';
 import { isInside } from './gate.ts';
 import { houseOf } from './house.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
+import { isAtHome } from './metrics-access.ts';
 import { OPENAPI } from './openapi.ts';
 import { Page } from './page.ts';
 import { addPassRoute } from './pass-route.ts';
+import { addPushRoutes } from './push-routes.ts';
 import { mayKnow, playersOf, recordFile } from './record-file.ts';
 import { refuse } from './refuse.ts';
 import { addRights, keepOut } from './rights.ts';
@@ -20,6 +23,9 @@ import { seekerOf, tokenOf } from './seeker.ts';
 
 /** Opening tables costs memory: so many a minute for each address. */
 const OPENING = { limit: 30, millis: 60_000 };
+
+/** Matches are replayed for it. */
+const LOOKING = { limit: 60, millis: 60_000 };
 
 const STATUSES: Readonly<Record<string, number>> = {
   'signed-out': 401,
@@ -36,6 +42,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 export function apiRouter(services: Services, tables: Tables, finding: Finding, doors: Doors): Router {
   const router = Router();
   const opening = new Throttle(OPENING.limit, OPENING.millis);
+  const looking = new Throttle(LOOKING.limit, LOOKING.millis);
   const { store } = services;
 
   const opens =
@@ -53,7 +60,11 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding, 
   router.use(keepOut(tables));
   router.use(json({ limit: '80kb' }));
   router.get('/server', (request, response) => {
-    response.json(houseOf(services.settings, isInside(doors, request.headers)));
+    const { publicUrl, host } = services.settings;
+    // Nobody else is told what the network inside looks like.
+    const hosts = publicUrl === null && isAtHome(request) ? networkHosts(host) : [];
+    const house = houseOf(services.settings, isInside(doors, request.headers));
+    response.json({ ...house, networkHosts: hosts, pushKey: services.push.publicKey });
   });
   router.get(
     '/rooms',
@@ -61,6 +72,16 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding, 
   );
   addPassRoute(router, services, doors);
   addIdentityRoutes(router, tables);
+  router.get(
+    '/mine',
+    safely(async (request, response) => {
+      if (!looking.allows(request.ip ?? '')) return refuse(response, 429, { code: 'rate-limited' });
+      const owner = await tables.identities.ownerBy(tokenOf(request));
+      if (owner === null) return refuse(response, 403, { code: 'no-token' });
+      return response.json({ tables: await tables.mine(owner) });
+    }),
+  );
+  addPushRoutes(router, services, tables.identities);
   router.post('/tables', safely(opens((wanted) => tables.open(wanted))));
   router.post('/quick', safely(opens((wanted) => tables.quick(wanted))));
   router.get(

@@ -4,7 +4,7 @@ import { runningAt } from '../store/testing/unfinished.ts';
 import { Guest, openTable } from '../testing/guest.ts';
 import { testServer } from '../testing/test-server.ts';
 import { verdictOf } from '../verify.ts';
-import { Fault, Health, MatchAnswer, MatchList, ServerInfo, TableList } from './answers.ts';
+import { Fault, Health, MatchAnswer, MatchList, OwnTables, ServerInfo, TableList } from './answers.ts';
 import { OPENAPI } from './openapi.ts';
 import type { FinishedFile } from './record-file.ts';
 
@@ -178,6 +178,8 @@ test('every path that is described answers, as it is described', async () => {
   expect((await ask('/api/openapi.json')).body).toEqual(JSON.parse(JSON.stringify(OPENAPI)));
   await ask('/api/tables', table);
   const id = await finished();
+  const shown = { headers: { authorization: `Bearer ${'a'.repeat(32)}` } };
+  OwnTables.parse(await (await fetch(`${server.address}/api/mine`, shown)).json());
   for (const [path, type] of [
     ['/health', Health],
     ['/api/server', ServerInfo],
@@ -188,7 +190,8 @@ test('every path that is described answers, as it is described', async () => {
   ] as const)
     type.parse((await ask(path)).body);
   for (const [path, methods] of Object.entries(OPENAPI.paths))
-    if ('get' in methods && !path.includes('{')) expect((await fetch(server.address + path)).status, path).toBe(200);
+    if ('get' in methods && !path.includes('{'))
+      expect((await fetch(server.address + path, shown)).status, path).toBe(200);
   expect((await ask('/api/nothing')).status).toBe(404);
 });
 

@@ -1,4 +1,3 @@
-import { GAME_IDS } from '@dolmen/core';
 import { PlayerName, Token } from '@dolmen/protocol';
 import type { Response, Router } from 'express';
 import * as z from 'zod';
@@ -13,19 +12,7 @@ import { tokenOf } from './seeker.ts';
 const CHANGES = { limit: 20, millis: 60_000 };
 
 /** What goes along to another browser: the name, and the tables to go back to. */
-export const Luggage = z.strictObject({
-  name: z.union([PlayerName, z.literal('')]),
-  tables: z
-    .array(
-      z.strictObject({
-        code: z.string().min(1).max(40),
-        game: z.enum(GAME_IDS),
-        players: z.array(z.string().max(40)).max(4),
-        at: z.int().min(0),
-      }),
-    )
-    .max(10),
-});
+export const Luggage = z.strictObject({ name: z.union([PlayerName, z.literal('')]) });
 export const ClaimWish = z.strictObject({ code: z.string().max(40), token: Token });
 export const RenewWish = z.strictObject({ token: Token });
 

@@ -17,6 +17,10 @@ function showsToken({ headers }: IncomingMessage, { metricsToken }: Rules): bool
   return metricsToken !== null && shown !== undefined && timingSafeEqual(digest(shown), digest(metricsToken));
 }
 
+/** Somebody who sits at the machine that the server runs on. */
+export const isAtHome = (request: IncomingMessage): boolean =>
+  isLoopback(request.socket.remoteAddress ?? '') && !isForwarded(request);
+
 /** This machine itself, or whoever shows the token. */
 export const mayReadMetrics = (request: IncomingMessage, rules: Rules): boolean =>
-  showsToken(request, rules) || (isLoopback(request.socket.remoteAddress ?? '') && !isForwarded(request));
+  showsToken(request, rules) || isAtHome(request);

@@ -9,6 +9,7 @@ import {
   MatchList,
   MatchmakingFault,
   Nothing,
+  OwnTables,
   Privacy,
   Reservation,
   RoomList,
@@ -19,6 +20,7 @@ import {
 import { ClaimWish, Luggage, RenewWish } from './identity-routes.ts';
 import { Page } from './page.ts';
 import { PassWish } from './pass-route.ts';
+import { UnwantedCalls, WantedCalls } from './push-routes.ts';
 
 /** Made from what requests are read by and answers are checked with, so that it cannot tell anything else. */
 function schemaOf(type: z.ZodType): object {
@@ -122,6 +124,26 @@ export const OPENAPI = {
         RenewWish,
         ...([200, Nothing, 400, 401, 429] as const),
       ),
+    },
+    '/api/mine': {
+      get: reads(
+        'Tables where whoever asks (Authorization: Bearer) has a seat, and which are not over',
+        OwnTables,
+        403,
+        429,
+      ),
+    },
+    '/api/push': {
+      post: {
+        summary: 'To be called when it is one’s turn (Authorization: Bearer)',
+        requestBody: { required: true, ...content(WantedCalls) },
+        responses: answers(201, 'it is done', Nothing, [400, 403, 429]),
+      },
+      delete: {
+        summary: 'Not any more',
+        requestBody: { required: true, ...content(UnwantedCalls) },
+        responses: answers(200, 'it is done', Nothing, [400, 403]),
+      },
     },
     '/api/tables': { get: reads('Public tables', TableList), post: opens('Open a table') },
     '/api/quick': { post: opens('A public table that waits for players, or a new one') },

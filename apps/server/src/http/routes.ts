@@ -27,7 +27,7 @@ export function routersOf({ services, tables, sessions, doors }: Live, operator:
     '/api': apiRouter(services, tables, finding, doors),
     '/matchmake': matchmakingRouter(services, finding, tables.bans),
     '/': operatorRouter(services, tables),
-    '': siteRouter(site),
+    '': siteRouter(site, services.settings),
   };
 }
 

@@ -112,15 +112,22 @@ function hasRoom({ table, visitors, standing }: Company, owner: Owner, address: 
 const freeSeats = ({ phase, places }: Table): number =>
   phase === 'gathering' ? places.filter(({ kind }) => kind === 'open').length : 0;
 
+const namedIn = ({ table, visitors }: Company) => [
+  ...table.places.filter(({ kind }) => kind === 'person'),
+  ...visitors,
+];
+
 /** Whoever is known here already keeps the name that they have. */
-function nameOf({ table, visitors }: Company, owner: Owner, wished: string): string {
-  const people = [...table.places.filter(({ kind }) => kind === 'person'), ...visitors];
-  const known = people.find((person) => person.owner === owner);
-  return (
-    known?.name ??
-    distinctName(
-      wished,
-      people.map(({ name }) => name),
-    )
+function nameOf(company: Company, owner: Owner, wished: string): string {
+  const known = namedIn(company).find((person) => person.owner === owner);
+  return known?.name ?? freeName(company, owner, wished);
+}
+
+/** What this person can be called so that nobody takes them for another. */
+export function freeName(company: Company, owner: Owner, wished: string): string {
+  const others = namedIn(company).filter((person) => person.owner !== owner);
+  return distinctName(
+    wished,
+    others.map(({ name }) => name),
   );
 }

@@ -1,6 +1,7 @@
 import type { Computers } from '../computers/computers.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Push } from '../push/push.ts';
 import type { SettingSources, Settings } from '../settings.ts';
 import type { PatientStore } from '../store/patient.ts';
 import type { TablePorts } from '../table/ports.ts';
@@ -15,6 +16,8 @@ export interface Services {
   readonly log: Log;
   /** Closed with the server. */
   readonly computers: Computers;
+  /** Calls people who are not there. */
+  readonly push: Push;
   /** How long they take, of what would be natural. */
   readonly pause: TablePorts['pause'];
   /** How long a table stays open with nobody there: some minutes, unless told otherwise. */

@@ -6,11 +6,7 @@ import type { Table } from '../table/table.ts';
 
 /** What never changes about a table, and what was said before it was opened again. */
 export function newTableState({ setting, chat }: Table): TableState {
-  const { game, options, visibility, clock } = setting;
-  const state = makeTable(game.id);
-  state.options = JSON.stringify(options);
-  state.visibility = visibility;
-  state.clock = new ClockState().assign(clock);
+  const state = makeTable(setting.game.id);
   for (const { by: _, ...said } of chat) say(state, said);
   return state;
 }
@@ -22,9 +18,19 @@ export function showTable(state: TableState, table: Table, code: string): void {
   state.phase = table.phase;
   state.host = table.host === null ? '' : personId(table.host, code);
   state.commitment = table.commitment;
+  showSetting(state, table);
   showPlaces(state, table);
   showResult(state, table);
   showGame(state, table);
+}
+
+/** Before a match its host may change it. */
+function showSetting(state: TableState, { setting }: Table): void {
+  const { options, visibility, clock } = setting;
+  state.options = JSON.stringify(options);
+  state.visibility = visibility;
+  state.clock ??= new ClockState();
+  state.clock.assign({ seconds: 0, increment: 0, days: 0, ...clock });
 }
 
 function showPlaces(state: TableState, table: Table): void {

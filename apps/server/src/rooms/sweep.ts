@@ -6,6 +6,7 @@ import { later } from './later.ts';
 import { Retention } from './retention.ts';
 import type { Services } from './services.ts';
 import type { Tables } from './tables.ts';
+import { wakeDue } from './wake.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Often enough for any server, and seldom enough for none to notice. */
@@ -13,8 +14,9 @@ const EVERY = 60_000;
 const BATCH = 20;
 
 /**
- * Looks from time to time for tables that nobody has come back to for days, and for what is kept no longer. A match under way there ends, and its players may
- * still see how; a table without one goes. A few at a time, one after the other.
+ * Looks from time to time for tables that nobody has come back to for days, for tables where a turn of days is over, and for
+ * what is kept no longer. A match under way that nobody comes back to ends, and its players may still see how; a table without
+ * one goes. A few at a time, one after the other.
  */
 export class Sweep {
   readonly #services: Services;
@@ -54,6 +56,7 @@ export class Sweep {
   async #sweep(): Promise<void> {
     const { store, settings } = this.#services;
     if (store.isAway()) return;
+    await wakeDue(this.#services, this.#tables);
     const codes = await store.leftSince(Date.now() - settings.abandonDays * DAY, BATCH);
     for (const code of codes) if (!this.#isStopped) await this.#tables.alone.run(code, () => this.#clearOrRemove(code));
     if (!this.#isStopped) await this.#retention.runIfDue(Date.now());

@@ -6,7 +6,7 @@ import type { Move } from '../table/durable-match.ts';
 import { addressHash, type Owner } from '../table/identity.ts';
 import { type Done, refuse } from '../table/refusal.ts';
 import type { Table } from '../table/table.ts';
-import { type Company, REMOVED } from './admission.ts';
+import { type Company, freeName, REMOVED } from './admission.ts';
 import { ownerBy } from './people.ts';
 import type { Services } from './services.ts';
 import type { Talk } from './talk.ts';
@@ -51,6 +51,10 @@ export class TableRequests {
     start: handle('start', (guest, _, context) =>
       this.#answer(context, () => this.#beginning(() => this.#table.begin(who(guest).owner))),
     ),
+    change: handle('change', (guest, changes, context) =>
+      this.#keep(context, () => this.#table.change(who(guest).owner, changes)),
+    ),
+    rename: handle('rename', (guest, { name }, context) => this.#say(guest, context, () => this.#rename(guest, name))),
     act: handle('act', (guest, move, context) => this.#act(guest, move, context)),
     undo: handle('undo', (guest, undo, context) =>
       this.#answer(context, () => this.#table.undo(who(guest).owner, undo)),
@@ -130,6 +134,14 @@ export class TableRequests {
     const removed = await this.#table.remove(host, person, from);
     if (removed.ok) for (const guest of lines) guest.leave(REMOVED, 'removed');
     return removed;
+  }
+
+  /** In every tab that they have open here. */
+  #rename(guest: Guest, wished: string): void {
+    const { owner } = who(guest);
+    const name = freeName(this.#room.company, owner, wished);
+    for (const line of this.#room.clients) if (who(line).owner === owner) line.auth = { ...who(line), name };
+    this.#table.rename(owner, name);
   }
 
   #chat(guest: Guest, text: string): void {

@@ -1,4 +1,5 @@
 import { type AuthContext, CloseCode, Room, ServerError } from '@colyseus/core';
+import type { Seat } from '@dolmen/core';
 import type { TableState } from '@dolmen/protocol';
 import type { Address } from '../http/address.ts';
 import type { Identities } from '../identities/identities.ts';
@@ -56,6 +57,8 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   #lingering: Timer | null = null;
   #isDisposed = false;
   #isLeft = false;
+  #isListed = false;
+  #isPublic: boolean | null = null;
   #listed = '';
 
   override messages = new TableRequests(this).handlers;
@@ -211,9 +214,20 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
       pause,
       graceMillis: settings.graceSeconds * 1000,
       changed: (events) => this.#show(events),
+      called: (seat) => this.#call(seat),
       remarked: (seat, remark) => this.broadcast('remark', { seat, ...remark }),
       failed: (error) => this.services.failed(error),
     };
+  }
+
+  /** Wherever they are. */
+  #call(seat: Seat): void {
+    // Whoever is to move at a table that is being opened was called before it was put away.
+    if (this.#table === null) return;
+    const { places, setting } = this.#table;
+    const owner = places[seat]?.owner;
+    const others = places.filter((_, other) => other !== seat).map(({ name }) => name);
+    if (owner) this.services.push.call(owner, { code: this.roomId, game: setting.game.id, others });
   }
 
   #arrived(guest: Guest): void {
@@ -253,6 +267,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     if (events.length === 0) tellPeople(this.clients, this.company);
     else tellEvents(this, table, events);
     this.broadcastPatch();
+    this.#list();
     this.#describe();
     this.#linger();
   }
@@ -293,8 +308,11 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   /** Private tables are in no list; standing rooms have one of their own. */
-  #list(isListed: boolean): void {
+  #list(isListed = this.#isListed): void {
+    this.#isListed = isListed;
     const isPublic = isListed && this.table.setting.visibility === 'public' && this.options.standing === null;
+    if (isPublic === this.#isPublic) return;
+    this.#isPublic = isPublic;
     void this.setPrivate(!isPublic).catch((error: unknown) => this.services.failed(error));
   }
 

@@ -19,6 +19,7 @@ import { Alone } from './alone.ts';
 import { Bans } from './bans.ts';
 import { newCode } from './code.ts';
 import { type Listing, listingOf } from './listing.ts';
+import { type OwnTable, ownOpenTable, ownStoredTable } from './mine.ts';
 import { isFitting } from './quick.ts';
 import type { Services } from './services.ts';
 import type { TableRoom, TableRoomOptions } from './table-room.ts';
@@ -48,6 +49,9 @@ const REST_MILLIS = 10_000;
 
 /** So long a table counts as attended though nobody sits there yet: whoever opened it is on their way. */
 const ON_THE_WAY_MILLIS = 15_000;
+
+/** So many are told of to whoever sits there. */
+const MOST_OWN = 20;
 
 /** Opens and finds tables. One that waits in the store is opened when somebody comes for it, and not before. */
 export class Tables {
@@ -165,6 +169,23 @@ export class Tables {
   /** Whoever is somewhere as this person, but with another token, is put out. */
   async signOut({ owner, key }: Shown): Promise<void> {
     for (const { roomId } of await matchMaker.query({ name: TABLE })) roomOf(roomId)?.signOut(owner, key);
+  }
+
+  /** Where this person has a seat, and which is not over; the last visited first. */
+  async mine(owner: Owner): Promise<OwnTable[]> {
+    const codes = await this.#services.store.seatsOf(owner, MOST_OWN);
+    const tables = await Promise.all(codes.map((code) => this.#own(code, owner)));
+    return tables.filter((table) => table !== null);
+  }
+
+  /** Not while it is opened or put away. */
+  #own(code: string, owner: Owner): Promise<OwnTable | null> {
+    return this.alone.run(code, async () => {
+      const room = roomOf(code);
+      if (room) return ownOpenTable(code, room.table, owner);
+      const stored = await this.#services.store.byCode(code);
+      return stored && ownStoredTable(stored, owner);
+    });
   }
 
   isOpen(code: string): boolean {

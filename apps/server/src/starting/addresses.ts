@@ -12,11 +12,21 @@ const urlOf = (host: string, port: number): string => `http://${host.includes(':
 /** How this machine reaches the server. */
 export const ownAddress = (host: string, port: number): string => urlOf(ANY.includes(host) ? 'localhost' : host, port);
 
-/** How other machines on the network do; none where only one address is listened on. */
-export function networkAddresses(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string[] {
+/** What only machines within this one can reach: of virtual machines, of tunnels. They are named last. */
+const INNER = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|zt)/;
+const rank = (name: string, { family }: NetworkInterfaceInfo): number =>
+  (INNER.test(name) ? 2 : 0) + (family === 'IPv4' ? 0 : 1);
+
+/** What other machines on the network call this one, the likeliest first; nothing where only one address is listened on. */
+export function networkHosts(host: string, interfaces: Interfaces = networkInterfaces()): string[] {
   if (!ANY.includes(host)) return [];
-  return Object.values(interfaces)
-    .flatMap((found) => found ?? [])
+  return Object.entries(interfaces)
+    .flatMap(([name, found = []]) => found.map((one) => ({ ...one, rank: rank(name, one) })))
     .filter((found) => !found.internal && !isLinkLocal(found) && (host === '::' || found.family === 'IPv4'))
-    .map(({ address }) => urlOf(address, port));
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ address }) => address);
 }
+
+/** How they reach the server. */
+export const networkAddresses = (host: string, port: number, interfaces?: Interfaces): string[] =>
+  networkHosts(host, interfaces).map((address) => urlOf(address, port));

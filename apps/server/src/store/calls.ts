@@ -5,6 +5,7 @@ import { identitiesIn } from './identities.ts';
 import { matchesIn } from './matches.ts';
 import { peopleIn } from './people.ts';
 import type { Store } from './store.ts';
+import { subscriptionsIn } from './subscriptions.ts';
 import { tablesIn } from './tables.ts';
 
 type Asked = Omit<Store, 'close' | 'stats'>;
@@ -16,6 +17,8 @@ export type Method = keyof Calls;
 const WRITES: ReadonlySet<Method> = new Set<Method>([
   'openTable',
   'saveTable',
+  'changeTable',
+  'remind',
   'removeTable',
   'begin',
   'append',
@@ -30,6 +33,8 @@ const WRITES: ReadonlySet<Method> = new Set<Method>([
   'removeMatch',
   'removeOutdated',
   'dropChat',
+  'subscribe',
+  'unsubscribe',
 ]);
 export const isWrite = (method: Method): boolean => WRITES.has(method);
 
@@ -40,9 +45,14 @@ export function callsOn(db: DatabaseSync): Calls {
   const identities = identitiesIn(db);
   const bans = bansIn(db);
   const archive = archiveIn(db);
+  const subscriptions = subscriptionsIn(db);
   return {
     openTable: tables.open,
     saveTable: tables.save,
+    changeTable: tables.change,
+    remind: tables.remind,
+    dueBy: tables.dueBy,
+    seatsOf: tables.seatsOf,
     removeTable: tables.remove,
     leftSince: tables.leftSince,
     byCode(code) {
@@ -71,5 +81,8 @@ export function callsOn(db: DatabaseSync): Calls {
     removeMatch: archive.remove,
     removeOutdated: archive.removeOutdated,
     dropChat: archive.dropChat,
+    subscribe: subscriptions.add,
+    unsubscribe: subscriptions.remove,
+    subscriptionsOf: subscriptions.of,
   };
 }

@@ -28,6 +28,8 @@ export function patient(store: Store, pauses = PAUSES): PatientStore {
     hurry,
     openTable: (...args) => patience.until(() => store.openTable(...args)),
     saveTable: (...args) => patience.until(() => store.saveTable(...args)),
+    changeTable: (...args) => patience.until(() => store.changeTable(...args)),
+    remind: (...args) => patience.until(() => store.remind(...args)),
     removeTable: (...args) => patience.until(() => store.removeTable(...args)),
     begin: (...args) => patience.until(() => store.begin(...args)),
     append: (...args) => patience.until(() => store.append(...args)),

@@ -39,6 +39,7 @@ export function peopleIn(db: DatabaseSync): People {
       sql.leave.run(owner);
       sql.part.run(owner);
       sql.drop.run(owner);
+      sql.uncall.run(owner);
       return keys.length;
     },
   };
@@ -57,6 +58,7 @@ function statements(db: DatabaseSync) {
     leave: db.prepare('DELETE FROM seated WHERE owner = ?'),
     // What was revoked stays so: it is the hash of a token, and names nobody.
     part: db.prepare('DELETE FROM identities WHERE person = ? AND is_revoked = 0'),
+    uncall: db.prepare('DELETE FROM subscriptions WHERE owner = ?'),
     drop: db.prepare('DELETE FROM handovers WHERE person = ?'),
     seats: db.prepare('SELECT seats FROM matches WHERE key = ?'),
     setSeats: db.prepare('UPDATE matches SET seats = ? WHERE key = ?'),

@@ -81,6 +81,41 @@ export const MIGRATIONS: readonly string[] = [
      until INTEGER,
      PRIMARY KEY (kind, whom)
    ) STRICT, WITHOUT ROWID;`,
+  // When a table has to be opened though nobody comes; who sits where, kept by the file itself; whom to call, and where.
+  `ALTER TABLE tables ADD COLUMN due_at INTEGER;
+   CREATE INDEX due_tables ON tables (due_at) WHERE due_at IS NOT NULL;
+   CREATE TABLE sitters (
+     owner TEXT NOT NULL,
+     code TEXT NOT NULL,
+     PRIMARY KEY (owner, code)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX sitters_at ON sitters (code);
+   CREATE TRIGGER table_opened AFTER INSERT ON tables BEGIN
+     INSERT OR IGNORE INTO sitters (owner, code)
+       SELECT json_extract(NEW.state, fullkey || '.owner'), NEW.code FROM json_each(NEW.state, '$.places')
+       WHERE json_extract(NEW.state, fullkey || '.kind') = 'person';
+   END;
+   CREATE TRIGGER table_changed AFTER UPDATE OF state ON tables
+     WHEN NEW.state -> '$.places' IS NOT OLD.state -> '$.places' BEGIN
+     DELETE FROM sitters WHERE code = NEW.code;
+     INSERT OR IGNORE INTO sitters (owner, code)
+       SELECT json_extract(NEW.state, fullkey || '.owner'), NEW.code FROM json_each(NEW.state, '$.places')
+       WHERE json_extract(NEW.state, fullkey || '.kind') = 'person';
+   END;
+   CREATE TRIGGER table_removed AFTER DELETE ON tables BEGIN
+     DELETE FROM sitters WHERE code = OLD.code;
+   END;
+   INSERT OR IGNORE INTO sitters (owner, code)
+     SELECT json_extract(tables.state, fullkey || '.owner'), code FROM tables, json_each(tables.state, '$.places')
+     WHERE json_extract(tables.state, fullkey || '.kind') = 'person';
+   CREATE TABLE subscriptions (
+     endpoint TEXT PRIMARY KEY,
+     owner TEXT NOT NULL,
+     keys TEXT NOT NULL,
+     language TEXT NOT NULL,
+     made_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX subscribers ON subscriptions (owner, made_at);`,
 ];
 
 /** "DOLM": marks the file as ours, so that we never migrate the database of another program. */

@@ -23,6 +23,10 @@ export async function openStore({ file, worker = WORKER }: StoreOptions): Promis
   return {
     openTable: (table, at) => line.ask('openTable', table, at),
     saveTable: (code, state, at) => line.ask('saveTable', code, state, at),
+    changeTable: (code, setting, state, at) => line.ask('changeTable', code, setting, state, at),
+    remind: (code, at) => line.ask('remind', code, at),
+    dueBy: (at, limit) => line.ask('dueBy', at, limit),
+    seatsOf: (owner, limit) => line.ask('seatsOf', owner, limit),
     removeTable: (code) => line.ask('removeTable', code),
     byCode: (code) => line.ask('byCode', code),
     leftSince: (at, limit) => line.ask('leftSince', at, limit),
@@ -46,6 +50,9 @@ export async function openStore({ file, worker = WORKER }: StoreOptions): Promis
     removeMatch: (id) => line.ask('removeMatch', id),
     removeOutdated: (outdated, limit) => line.ask('removeOutdated', outdated, limit),
     dropChat: (before) => line.ask('dropChat', before),
+    subscribe: (subscription, at) => line.ask('subscribe', subscription, at),
+    unsubscribe: (endpoint, owner) => line.ask('unsubscribe', endpoint, owner),
+    subscriptionsOf: (owner) => line.ask('subscriptionsOf', owner),
     close: () => line.close(),
     stats: () => line.stats(),
   };

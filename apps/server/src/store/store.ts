@@ -20,6 +20,14 @@ export interface TableStart {
   readonly state: unknown;
 }
 
+/** Where somebody wants to be called when it is their turn, as their browser told it. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly owner: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: string;
+}
+
 export interface StoredTable extends TableStart {
   /** The one that is played, or was played last. */
   readonly match: StoredMatch | null;
@@ -161,6 +169,14 @@ export interface Store {
   /** `at`: somebody was there then. The code must be new. */
   openTable(table: TableStart, at: number): Promise<void>;
   saveTable(code: string, state: unknown, at: number): Promise<void>;
+  /** Also what was said when it was opened. */
+  changeTable(code: string, setting: unknown, state: unknown, at: number): Promise<void>;
+  /** It has to be opened then, though nobody comes; `null`: it need not. Until then it is not left, however long ago somebody was there. */
+  remind(code: string, at: number | null): Promise<void>;
+  /** Codes of tables that had to be opened by then. */
+  dueBy(at: number, limit: number): Promise<string[]>;
+  /** Codes of tables where this person has a seat, the last visited first. */
+  seatsOf(owner: string, limit: number): Promise<string[]>;
   /** Its matches stay. */
   removeTable(code: string): Promise<void>;
   byCode(code: string): Promise<StoredTable | null>;
@@ -173,6 +189,11 @@ export interface Store {
   /** `state`: its table's, changed in the same breath. */
   finish(id: string, result: unknown, at: number, state: unknown): Promise<void>;
   match(id: string): Promise<StoredMatch | null>;
+  /** Of each person the newest few are kept. */
+  subscribe(subscription: Subscription, at: number): Promise<void>;
+  /** Only their own; without an owner, whoever has it. */
+  unsubscribe(endpoint: string, owner?: string): Promise<void>;
+  subscriptionsOf(owner: string): Promise<Subscription[]>;
   /** Only what is listed. */
   finished(query: FinishedQuery): Promise<MatchSummary[]>;
   /** `null`: nothing is known of it, so that it is whom its hash says. */

@@ -10,6 +10,10 @@ interface Tables {
   save(code: string, state: unknown, at: number): void;
   /** From now on its match is the one with this key. */
   turnTo(match: number, code: string, state: unknown, at: number): void;
+  change(code: string, setting: unknown, state: unknown, at: number): void;
+  remind(code: string, at: number | null): void;
+  dueBy(at: number, limit: number): string[];
+  seatsOf(owner: string, limit: number): string[];
   remove(code: string): void;
   byCode(code: string): (TableStart & { readonly matchKey: number | null }) | null;
   leftSince(at: number, limit: number): string[];
@@ -38,14 +42,19 @@ export function tablesIn(db: DatabaseSync): Tables {
     },
     save: (code, state, at) => mustBeOne(sql.save.run(json(state), at, code), code),
     turnTo: (match, code, state, at) => mustBeOne(sql.turnTo.run(match, json(state), at, code), code),
+    change: (code, setting, state, at) => mustBeOne(sql.change.run(json(setting), json(state), at, code), code),
+    // A table that is gone meanwhile needs no reminder.
+    remind: (code, at) => void sql.remind.run(at, code),
+    dueBy: (at, limit) => sql.due.all(at, checkedLimit(limit)).map(codeOf),
+    seatsOf: (owner, limit) => sql.seats.all(owner, checkedLimit(limit)).map(codeOf),
     remove: (code) => void sql.remove.run(code),
     byCode(code) {
       const row = find(code);
       if (!row) return null;
       return { code, setting: JSON.parse(row.setting), state: JSON.parse(row.state), matchKey: row.match };
     },
-    leftSince: (at, limit) => sql.left.all(at, checkedLimit(limit)).map(({ code }) => String(code)),
-    naming: (owner) => sql.naming.all(owner).map(({ code }) => String(code)),
+    leftSince: (at, limit) => sql.left.all(at, at, checkedLimit(limit)).map(codeOf),
+    naming: (owner) => sql.naming.all(owner).map(codeOf),
   };
 }
 
@@ -55,10 +64,20 @@ function statements(db: DatabaseSync) {
     open: db.prepare('INSERT INTO tables (code, setting, state, seen_at) VALUES (?, ?, ?, ?)'),
     save: db.prepare('UPDATE tables SET state = ?, seen_at = ? WHERE code = ?'),
     turnTo: db.prepare('UPDATE tables SET match = ?, state = ?, seen_at = ? WHERE code = ?'),
+    change: db.prepare('UPDATE tables SET setting = ?, state = ?, seen_at = ? WHERE code = ?'),
+    remind: db.prepare('UPDATE tables SET due_at = ? WHERE code = ?'),
+    due: db.prepare('SELECT code FROM tables WHERE due_at <= ? ORDER BY due_at LIMIT ?'),
+    seats: db.prepare(
+      'SELECT code FROM sitters JOIN tables USING (code) WHERE owner = ? ORDER BY seen_at DESC, code LIMIT ?',
+    ),
     remove: db.prepare('DELETE FROM tables WHERE code = ?'),
-    left: db.prepare('SELECT code FROM tables WHERE seen_at < ? ORDER BY seen_at, code LIMIT ?'),
+    left: db.prepare(
+      'SELECT code FROM tables WHERE seen_at < ? AND (due_at IS NULL OR due_at < ?) ORDER BY seen_at, code LIMIT ?',
+    ),
     naming: db.prepare('SELECT code FROM tables WHERE instr(state, ?) > 0'),
   };
 }
+
+const codeOf = ({ code }: Record<string, unknown>): string => String(code);
 
 const taken = (code: string): StoreError => new StoreError('conflict', `there is a table ${code} already`);

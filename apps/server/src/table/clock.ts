@@ -7,7 +7,15 @@ export interface Clock {
   readonly since: number;
 }
 
-const fullTime = (setting: ClockSetting): number => (setting.kind === 'none' ? 0 : setting.seconds * 1000);
+const DAY = 24 * 60 * 60_000;
+
+function fullTime(setting: ClockSetting): number {
+  if (setting.kind === 'none') return 0;
+  return setting.kind === 'days' ? setting.days * DAY : setting.seconds * 1000;
+}
+
+/** Is it played over days? Then nobody is waited for, nobody is stood in for, and time runs also while nobody is there. */
+export const isSlow = ({ kind }: ClockSetting): boolean => kind === 'days';
 
 export const startClock = (setting: ClockSetting, seats: number, now: number): Clock => ({
   left: Array.from({ length: seats }, () => fullTime(setting)),
@@ -23,7 +31,7 @@ export function charge(setting: ClockSetting, clock: Clock, seat: Seat, hasPasse
 }
 
 const renewed = (setting: Exclude<ClockSetting, { kind: 'none' }>, rest: number): number =>
-  setting.kind === 'turn' ? setting.seconds * 1000 : rest + setting.increment * 1000;
+  setting.kind === 'fischer' ? rest + setting.increment * 1000 : fullTime(setting);
 
 /** The server was away: nobody pays for that. */
 export const restart = (clock: Clock, now: number): Clock => ({ ...clock, since: now });

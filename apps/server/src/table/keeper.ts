@@ -33,6 +33,12 @@ export class Keeper {
     void this.save().catch(this.#ports.failed);
   }
 
+  /** The table's setting is another from now on. */
+  saveWith(setting: unknown): void {
+    const { store, code, now, failed } = this.#ports;
+    void this.#queue.run(() => store.changeTable(code, setting, this.#state(), now())).catch(failed);
+  }
+
   /** For a change that carries the state with it. */
   run(change: () => Promise<void>): Promise<void> {
     return this.#queue.run(change);

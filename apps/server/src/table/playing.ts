@@ -11,7 +11,7 @@ import {
 } from '@dolmen/core';
 import type { Ack } from '@dolmen/protocol';
 import type { Entry, MatchStart } from '../store/store.ts';
-import { type Clock, charge, remaining, restart } from './clock.ts';
+import { type Clock, charge, isSlow, remaining, restart } from './clock.ts';
 import { ComputerTurn } from './computer-turn.ts';
 import { DurableMatch, type Move, type Undo } from './durable-match.ts';
 import { hasPassed } from './notes.ts';
@@ -37,6 +37,9 @@ export class Playing {
   #timer: Timer | null = null;
   #computerTurn: ComputerTurn | null = null;
   #isOver = false;
+  /** Whom it was last told to that they are to move. */
+  #called: Seat | null;
+  #due: number | null = null;
 
   constructor(
     game: AnyGame,
@@ -59,6 +62,8 @@ export class Playing {
     });
     this.#turnSeat = this.state.toAct;
     this.first = firstSeat(game, start);
+    // Of a match that goes on, whoever is to move was told so.
+    this.#called = entries.length === 0 ? null : this.state.toAct;
   }
 
   get state(): Common {
@@ -93,6 +98,7 @@ export class Playing {
     if (!isResting && isAutomatic(at(this.#places, toAct))) return this.#letComputer(toAct);
     this.#stopComputer();
     if (!isResting) this.#watchClock(toAct);
+    if (!isResting && this.#isSlow) this.#call(toAct);
   }
 
   /** Stops all timers, and resolves when everything accepted is stored. */
@@ -103,11 +109,13 @@ export class Playing {
     await this.match.idle();
   }
 
-  /** The match rested: the server was away, or everybody was. Nobody's clock pays for that. */
+  /** The match rested: the server was away, or everybody was. Nobody's clock pays for that, unless it counts days. */
   async resume(): Promise<void> {
-    const at = await this.match.note({ type: 'resumed' }, () => !this.#isOver, this.#ports.now);
-    if (at === null) return;
-    this.clock = restart(this.clock, at);
+    if (!this.#isSlow) {
+      const at = await this.match.note({ type: 'resumed' }, () => !this.#isOver, this.#ports.now);
+      if (at === null) return;
+      this.clock = restart(this.clock, at);
+    }
     if (this.match.isOver) await this.#finish();
     else this.drive();
   }
@@ -123,9 +131,13 @@ export class Playing {
     await this.close();
   }
 
+  get #isSlow(): boolean {
+    return isSlow(this.#setting.clock);
+  }
+
   /** With no person there the match rests: computers do not play on by themselves. */
   #isAttended(): boolean {
-    return this.#places.some((place) => place.kind === 'person' && place.connected);
+    return this.#isSlow || this.#places.some((place) => place.kind === 'person' && place.connected);
   }
 
   #after(milliseconds: number, task: () => Promise<unknown>): Timer {
@@ -157,7 +169,23 @@ export class Playing {
 
   #watchClock(seat: Seat): void {
     const left = remaining(this.#setting.clock, this.clock, seat, this.#ports.now());
-    if (left !== null) this.#timer = this.#after(left, () => this.#flag(seat));
+    if (left === null) return;
+    this.#timer = this.#after(left, () => this.#flag(seat));
+    if (this.#isSlow) this.#remind(this.#ports.now() + left);
+  }
+
+  /** The table may be put away meanwhile: the store knows when it has to be opened again. */
+  #remind(due: number | null): void {
+    if (due === this.#due) return;
+    this.#due = due;
+    void this.#ports.store.remind(this.#ports.code, due).catch(this.#ports.failed);
+  }
+
+  /** Once for each turn. */
+  #call(seat: Seat): void {
+    if (seat === this.#called) return;
+    this.#called = seat;
+    this.#ports.called(seat);
   }
 
   /** Out of time: a computer finishes the turn, or with a budget for the whole game the game. */
@@ -213,6 +241,7 @@ export class Playing {
     this.#isOver = true;
     this.#timer?.clear();
     this.#stopComputer();
+    if (this.#isSlow) this.#remind(null);
     const outcome = this.#outcome();
     await this.#end(outcome, this.#ports.now());
     this.#ports.changed(events);

@@ -23,6 +23,8 @@ export interface TablePorts {
   readonly changed: (events: readonly unknown[]) => void;
   /** A computer moved, and says why. */
   readonly remarked: (seat: Seat, remark: Remark) => void;
+  /** In a match over days, whoever has this seat is to move: they may be anywhere. */
+  readonly called: (seat: Seat) => void;
   /** Something failed that nobody waits for: the store, most likely. */
   readonly failed: (error: unknown) => void;
 }

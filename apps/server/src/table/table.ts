@@ -4,6 +4,7 @@ import {
   at,
   type Common,
   type MoveRefusal,
+  type OptionsError,
   ok,
   type ResignRefusal,
   type Result,
@@ -13,7 +14,7 @@ import {
 import { type Ack, CHAT_TAIL } from '@dolmen/protocol';
 import { commitmentOf } from '@dolmen/records';
 import type { MatchStart, StoredMatch, StoredTable } from '../store/store.ts';
-import { restart, startClock } from './clock.ts';
+import { isSlow, restart, startClock } from './clock.ts';
 import { deal, seatedAnew } from './deal.ts';
 import type { Move, Undo } from './durable-match.ts';
 import type { Owner } from './identity.ts';
@@ -28,7 +29,14 @@ import type { TablePorts } from './ports.ts';
 import { type Done, refuse, type TableRefusal } from './refusal.ts';
 import { newState, placeFrom, type SavedLine, type SavedState, savedPlace } from './saved-state.ts';
 import { newServerSeed } from './server-seed.ts';
-import { type SavedSetting, settingFrom, type TableSetting } from './setting.ts';
+import {
+  changedSetting,
+  type SavedSetting,
+  type SettingChanges,
+  savedSetting,
+  settingFrom,
+  type TableSetting,
+} from './setting.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over';
 
@@ -37,7 +45,7 @@ export type Phase = 'gathering' | 'playing' | 'over';
  * changed. It holds no rules: the match asks the engine.
  */
 export class Table {
-  readonly setting: TableSetting;
+  setting: TableSetting;
   readonly #ports: TablePorts;
   readonly #people: People;
   readonly #keeper: Keeper;
@@ -116,6 +124,26 @@ export class Table {
     this.#clear(owner);
     this.places[seat] = personPlace(owner, name, nonce);
     this.#people.sat(owner);
+    this.#beginIfSlow();
+    return this.#changed();
+  }
+
+  /** They are called so from now on; who has no seat is known by the name to those who show them. */
+  rename(owner: Owner, name: string): Done {
+    const place = this.places[this.seatOf(owner) ?? -1];
+    if (place) place.name = name;
+    return this.#changed();
+  }
+
+  /** The host decides anew what is played, and who may come. */
+  change(owner: Owner, changes: SettingChanges): Result<null, TableRefusal | OptionsError> {
+    if (!this.#isGathering()) return refuse('already-started');
+    if (owner !== this.host) return refuse('not-host');
+    const setting = changedSetting(this.setting, changes);
+    if (!setting.ok) return setting;
+    this.setting = setting.value;
+    this.#keeper.saveWith(savedSetting(setting.value));
+    this.#beginIfSlow();
     return this.#changed();
   }
 
@@ -128,7 +156,7 @@ export class Table {
 
   /** They go on purpose, and nobody waits for them: before a match they give up the seat, and being the host. */
   leave(owner: Owner): void {
-    if (!this.#isGathering()) return this.depart(owner);
+    if (!this.#isGathering() || isSlow(this.setting.clock)) return this.depart(owner);
     this.#clear(owner);
     this.#people.presence.leave(owner);
     this.#changed();
@@ -314,7 +342,14 @@ export class Table {
     return this.places.every((place) => place.kind === 'computer' || place.nonce !== '');
   }
 
+  /** Nobody need be there for it: the host may be asleep when the last seat is taken. */
+  #beginIfSlow(): void {
+    if (isSlow(this.setting.clock) && this.#isReady())
+      void this.#deal(null).then(() => this.#changed(), this.#ports.failed);
+  }
+
   #gaveUpOn(owner: Owner): void {
+    if (isSlow(this.setting.clock)) return void this.#changed();
     const place = this.places[this.seatOf(owner) ?? -1];
     if (this.#isGathering()) this.#clear(owner);
     else if (place?.standIn === 'nobody') place.standIn = 'absent';
@@ -381,7 +416,8 @@ export class Table {
     for (const seat of removedIn(match.entries)) giveToComputer(at(this.places, seat), seat);
     if (this.setting.clock.kind === 'fischer')
       for (const seat of flaggedIn(match.entries)) at(this.places, seat).standIn = 'game';
-    const clock = restart(clockOf(this.setting.game, this.setting.clock, match), this.#ports.now());
+    const stood = clockOf(this.setting.game, this.setting.clock, match);
+    const clock = isSlow(this.setting.clock) ? stood : restart(stood, this.#ports.now());
     this.playing = this.#play(match, match.entries, clock);
     if (match.endedAt === null) return this.playing.resume();
     this.outcome = match.result as Outcome;

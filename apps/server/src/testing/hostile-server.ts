@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openComputers } from '../computers/open.ts';
 import { SILENT } from '../log/log.ts';
 import { Metrics } from '../metrics.ts';
+import { openPush } from '../push/open.ts';
 import type { Services } from '../rooms/services.ts';
 import { serve } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -50,6 +51,7 @@ export async function hostileServer(changes: Partial<Settings> = {}, times: Time
     metrics,
     log: SILENT,
     computers: openComputers(metrics, { threads: 1, failed }),
+    push: openPush({ store, settings, log: SILENT }),
     pause: () => 0,
     // Looked up each time: a test may change it.
     get idleMillis() {

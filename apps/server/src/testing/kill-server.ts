@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openComputers } from '../computers/open.ts';
 import { SILENT } from '../log/log.ts';
 import { Metrics } from '../metrics.ts';
+import { openPush } from '../push/open.ts';
 import { serve } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { patient } from '../store/patient.ts';
@@ -34,6 +35,7 @@ const services = {
   metrics,
   log: SILENT,
   computers: openComputers(metrics, { threads: 1, failed }),
+  push: openPush({ store, settings: settings.value, log: SILENT }),
   pause: () => 0,
   idleMillis: 60_000,
   failed,

@@ -23,6 +23,7 @@ export class ManualWorld {
   readonly failures: unknown[] = [];
   readonly events: unknown[] = [];
   readonly remarks: [Seat, Remark][] = [];
+  readonly called: Seat[] = [];
   /** Those who think in the blink of an eye, unless the test has others. */
   computers: Thinker = {
     think: (game, _, view) => ({ thought: Promise.resolve(fallback(game, view, SEED)), cancel: () => {} }),
@@ -50,6 +51,7 @@ export class ManualWorld {
       graceMillis: 60_000,
       changed: (events) => void this.events.push(...events),
       remarked: (seat, remark) => void this.remarks.push([seat, remark]),
+      called: (seat) => void this.called.push(seat),
       failed: (error) => void this.failures.push(error),
     };
   }

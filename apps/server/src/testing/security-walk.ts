@@ -27,9 +27,15 @@ export const METRICS_TOKEN = 'for-those-who-measure';
 export const PASSWORD = 'three stones';
 export const ADMIN_SECRET = 'for-those-who-run-it';
 
-async function ask({ address, token }: Visitor, path: string, body?: object, more: object = {}): Promise<Answer> {
+async function ask(
+  { address, token }: Visitor,
+  path: string,
+  body?: object,
+  more: object = {},
+  method?: string,
+): Promise<Answer> {
   const answer = await fetch(address + path, {
-    method: body === undefined ? 'GET' : 'POST',
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...somewhere(),
       'content-type': 'application/json',
@@ -49,7 +55,7 @@ const somebodyElse = ({ token, ...visitor }: Visitor): Visitor => ({
   token: token === null ? null : randomBytes(16).toString('hex'),
 });
 
-const luggage = { name: 'Eve', tables: [] };
+const luggage = { name: 'Eve' };
 
 async function upgrade({ address }: Visitor, origin: string): Promise<Answer> {
   const { port, host } = new URL(address);
@@ -99,6 +105,9 @@ async function sessionOf(visitor: Visitor): Promise<Answer> {
 }
 
 const table = { game: 'keltis', options: {}, seats: 2, visibility: 'private', clock: { kind: 'none' } };
+const wantedCalls = (endpoint: string): object => ({
+  ...{ endpoint, language: 'en', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+});
 const joining = ({ token }: Visitor): object => ({ name: 'Eve', protocol: PROTOCOL, ...(token !== null && { token }) });
 
 /** By the words of the table. */
@@ -122,6 +131,11 @@ export const HTTP_WALK: Readonly<Record<string, (visitor: Visitor) => Promise<An
     ask(visitor, '/api/identity/claim', { code: 'ABCDEFGHJKMN', token: randomBytes(16).toString('hex') }),
   'POST /api/identity/renew': (visitor) =>
     ask(somebodyElse(visitor), '/api/identity/renew', { token: randomBytes(16).toString('hex') }),
+  'GET /api/mine': (visitor) => ask(visitor, '/api/mine'),
+  'POST /api/push': (visitor) => ask(visitor, '/api/push', wantedCalls('https://push.example.org/a')),
+  'POST /api/push to an address inside the network': (visitor) =>
+    ask(visitor, '/api/push', wantedCalls('https://10.0.0.1/a')),
+  'DELETE /api/push': (visitor) => ask(visitor, '/api/push', { endpoint: 'https://push.example.org/a' }, {}, 'DELETE'),
   'GET /api/openapi.json': (visitor) => ask(visitor, '/api/openapi.json'),
   'GET /api/tables': (visitor) => ask(visitor, '/api/tables'),
   'GET /api/tables/:code of a private table': (visitor) => ask(visitor, `/api/tables/${visitor.cast.code}`),
@@ -179,6 +193,8 @@ const MESSAGES: { readonly [N in RequestName]: (company: Company, guest: Guest) 
   computer: ({ host }) => ({ seat: host.state.seats.length - 1, level: 'beginner' }),
   open: () => ({ seat: 1 }),
   start: () => ({}),
+  change: () => ({ visibility: 'public' }),
+  rename: () => ({ name: 'Zoe' }),
   act: ({ host }) => ({ id: randomBytes(8).toString('hex'), ply: host.state.ply, word: firstWord(host) }),
   undo: ({ host }) => ({
     id: randomBytes(8).toString('hex'),

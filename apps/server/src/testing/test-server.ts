@@ -5,6 +5,7 @@ import type { ComputersSetting } from '../computers/computers.ts';
 import { openComputers } from '../computers/open.ts';
 import { SILENT } from '../log/log.ts';
 import { Metrics } from '../metrics.ts';
+import { openPush } from '../push/open.ts';
 import type { Services } from '../rooms/services.ts';
 import { serve } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -27,10 +28,12 @@ export async function testServer(
   const metrics = new Metrics();
   const failed = (error: unknown): void => void failures.push(error);
   const computers = openComputers(metrics, { threads: 1, failed, ...thinking });
-  const services = { store, settings, metrics, log: SILENT, computers, pause: () => 0, failed, ...times };
+  const push = openPush({ store, settings, log: SILENT });
+  const services = { store, settings, metrics, log: SILENT, computers, push, pause: () => 0, failed, ...times };
   const running = await serve(services, resolve(folder, site));
   return {
     computers,
+    push,
     address: `http://127.0.0.1:${running.port}`,
     store,
     routers: running.routers,

@@ -1,12 +1,22 @@
+import type { Language } from '@dolmen/messages/fill';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { TableInfo } from '../session/table-source.ts';
 import { useWords } from '../words.tsx';
 
-/** Minutes and seconds, as clocks show them. */
-export function clockText(millis: number): string {
+const DAY = 24 * 60 * 60;
+
+/** Minutes and seconds, as clocks show them; where there are days, days and hours. */
+export function clockText(millis: number, language: Language = 'en'): string {
   const seconds = Math.max(0, Math.ceil(millis / 1000));
+  if (seconds >= DAY)
+    return [count(seconds / DAY, 'day', language), count((seconds % DAY) / 3600, 'hour', language)].join(' ');
+  if (seconds >= 3600)
+    return [count(seconds / 3600, 'hour', language), count((seconds % 3600) / 60, 'minute', language)].join(' ');
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+const count = (value: number, unit: 'day' | 'hour' | 'minute', language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(Math.floor(value));
 
 /** What is left to a seat now; `isRunning`: its clock is the one that runs. */
 export const millisLeft = (millis: number, turnStarted: number, isRunning: boolean, now: number): number =>
@@ -16,7 +26,7 @@ const HURRY = 15_000;
 
 /** A seat's clock, going on while it runs. */
 export function SeatClock({ table, seat }: { readonly table: TableInfo; readonly seat: number }): ReactElement | null {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const isRunning = table.phase === 'playing' && table.view?.toAct === seat && table.status === 'open';
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -31,7 +41,7 @@ export function SeatClock({ table, seat }: { readonly table: TableInfo; readonly
   return (
     <span className={isRunning && left < HURRY ? 'clock hurry' : 'clock'}>
       <span className="hidden-text">{t('table.player.time')}: </span>
-      {clockText(left)}
+      {clockText(left, language)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, type RefObject, useState } from 'react';
+import { Called } from '../called/called.tsx';
 import type { AnyStage, Tabletop } from '../scene/stage.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
@@ -14,6 +15,7 @@ import './above.css';
 import './panels.css';
 import './end.css';
 import './small-screens.css';
+import './left-handed.css';
 import { type HelpTopic, useKeys } from './keys.ts';
 import { LogLines } from './log-panel.tsx';
 import { Menu } from './menu.tsx';
@@ -51,6 +53,7 @@ export function Hud({ session, stage, tabletop, help, top, bottom, children }: H
       <div className="hud-notices">
         <Banner session={session} />
         <TroubleToast session={session} />
+        <Called session={session} />
         <Choosers session={session} stage={stage} tabletop={tabletop} />
       </div>
       <Bar {...{ session, tabletop, panel, toggle, bottom, children }} showEnd={end.isHidden ? end.show : null} />

@@ -1,12 +1,8 @@
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { MeButton } from '../identity/me-button.tsx';
 import { FRONT, go } from '../route.ts';
-import { QUALITIES, type QualityName } from '../scene/quality.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
-import { changeSettings, type Settings, settings } from '../settings.ts';
-import { useStore } from '../store.ts';
 import { useWords } from '../words.tsx';
 import { type HelpTopic, KEYS } from './keys.ts';
 
@@ -15,14 +11,14 @@ interface Props {
   readonly help: ((topic: HelpTopic) => void) | null;
 }
 
-const QUALITY_NAMES: readonly ('auto' | QualityName)[] = ['auto', ...QUALITIES];
+// Not needed to play.
+const OwnFields = lazy(() => import('./own-fields.tsx'));
 
-/** Settings, help, the keys, and the ways out. */
+/** Help, the ways out, settings, and the keys. */
 export function Menu({ session, help }: Props): ReactElement {
   const { t } = useWords();
   return (
     <div className="menu">
-      <Switches />
       {help && (
         <div className="menu-row">
           {(['rules', 'lexicon', 'guide'] as const).map((topic) => (
@@ -36,65 +32,11 @@ export function Menu({ session, help }: Props): ReactElement {
         <MeButton className="button" label={t('lobby.me')} />
       </div>
       <Ways session={session} />
+      <Suspense fallback={null}>
+        <OwnFields rename={session.source.actions?.rename ?? null} />
+      </Suspense>
       <KeyList />
     </div>
-  );
-}
-
-function Switches(): ReactElement {
-  const { t } = useWords();
-  const { sound, text, quality, language, motion } = useStore(settings);
-  return (
-    <>
-      <Switch label={t('table.sound')} isOn={sound} change={(sound) => changeSettings({ sound })} />
-      <Switch label={t('table.text')} isOn={text} change={(text) => changeSettings({ text })} />
-      <Switch
-        label={t('table.motion')}
-        isOn={motion === 'less'}
-        change={(isLess) => changeSettings({ motion: isLess ? 'less' : 'auto' })}
-      />
-      <label className="menu-field">
-        {t('table.quality')}
-        <select
-          value={quality}
-          onChange={({ target }) => changeSettings({ quality: target.value as Settings['quality'] })}
-        >
-          {QUALITY_NAMES.map((name) => (
-            <option key={name} value={name}>
-              {t(`table.quality.${name}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="menu-field">
-        {t('table.language')}
-        <select
-          value={language}
-          onChange={({ target }) => isLanguage(target.value) && changeSettings({ language: target.value })}
-        >
-          {LANGUAGES.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {LANGUAGE_NAMES[code]}
-            </option>
-          ))}
-        </select>
-      </label>
-    </>
-  );
-}
-
-interface SwitchProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly change: (isOn: boolean) => void;
-}
-
-function Switch({ label, isOn, change }: SwitchProps): ReactElement {
-  return (
-    <label className="menu-field">
-      {label}
-      <input type="checkbox" checked={isOn} onChange={({ target }) => change(target.checked)} />
-    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Emote, Person } from '@dolmen/protocol';
+import type { Emote, Person, Said } from '@dolmen/protocol';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { PeopleList } from '../lobby/people-list.tsx';
 import { playerColor } from '../players.ts';
@@ -27,17 +27,7 @@ export function Talk({ session }: { readonly session: Session }): ReactElement {
   const people = useSession(session, ({ table }) => (table.isHost ? table.people : NOBODY));
   return (
     <>
-      {chat.length === 0 ? (
-        <p className="faint">{t('table.talk.empty')}</p>
-      ) : (
-        <ol className="talk">
-          {chat.map(({ name, seat, text, at }, index) => (
-            <li key={`${at} ${index}`} style={seat < 0 ? undefined : { '--player': playerColor(seat).css }}>
-              <b>{name}</b> {text}
-            </li>
-          ))}
-        </ol>
-      )}
+      <TalkLines chat={chat} />
       {isMuted && <p role="status">{t('table.talk.muted')}</p>}
       {actions && !isMuted && <Emotes actions={actions} />}
       {actions && !isMuted && <SayForm actions={actions} />}
@@ -47,7 +37,21 @@ export function Talk({ session }: { readonly session: Session }): ReactElement {
 }
 
 interface FormProps {
-  readonly actions: TableActions;
+  readonly actions: Pick<TableActions, 'chat' | 'emote'>;
+}
+
+export function TalkLines({ chat }: { readonly chat: readonly Said[] }): ReactElement {
+  const { t } = useWords();
+  if (chat.length === 0) return <p className="faint">{t('table.talk.empty')}</p>;
+  return (
+    <ol className="talk">
+      {chat.map(({ name, seat, text, at }, index) => (
+        <li key={`${at} ${index}`} style={seat < 0 ? undefined : { '--player': playerColor(seat).css }}>
+          <b>{name}</b> {text}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function Emotes({ actions }: FormProps): ReactElement {
@@ -71,7 +75,7 @@ const quietly = (asked: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-function SayForm({ actions }: FormProps): ReactElement {
+export function SayForm({ actions }: FormProps): ReactElement {
   const { t } = useWords();
   const [text, setText] = useState('');
   const send = async (event: FormEvent): Promise<void> => {

@@ -1,5 +1,4 @@
 import { randomHex } from '@dolmen/client/random-hex';
-import { type LeftTable, leftTables, rememberTable } from '../lobby/left-tables.ts';
 import { type Answer, ask } from '../lobby/rooms.ts';
 import { changeSettings, settings } from '../settings.ts';
 import { become, nextToken } from './tokens.ts';
@@ -7,7 +6,6 @@ import { become, nextToken } from './tokens.ts';
 /** What goes along to another browser. */
 interface Luggage {
   readonly name: string;
-  readonly tables: readonly LeftTable[];
 }
 
 export interface HandoverCode {
@@ -18,19 +16,18 @@ export interface HandoverCode {
 
 /** A code that makes another browser the same person. */
 export function makeCode(): Promise<Answer<HandoverCode>> {
-  const { name, token } = settings.get();
-  return ask('/api/identity/code', { name: name.trim(), tables: leftTables.get() } satisfies Luggage, token);
+  const luggage: Luggage = { name: settings.get().name.trim() };
+  return ask('/api/identity/code', { body: luggage, isSigned: true });
 }
 
 /** This browser is from now on whoever made the code, with a token of its own. */
 export async function claimCode(code: string): Promise<Answer<Luggage>> {
   const token = randomHex();
-  const answer = await ask<Luggage>('/api/identity/claim', { code, token });
+  const answer = await ask<Luggage>('/api/identity/claim', { body: { code, token } });
   if (answer.ok) {
-    const { name, tables } = answer.value;
+    const { name } = answer.value;
     become(token);
     if (name !== '') changeSettings({ name });
-    for (const table of [...tables].reverse()) rememberTable(table);
   }
   return answer;
 }
@@ -39,7 +36,7 @@ export async function claimCode(code: string): Promise<Answer<Luggage>> {
 export async function signOutElsewhere(): Promise<Answer<unknown>> {
   const token = nextToken.get() ?? randomHex();
   nextToken.set(token);
-  const answer = await ask('/api/identity/renew', { token }, settings.get().token);
+  const answer = await ask('/api/identity/renew', { body: { token }, isSigned: true });
   if (answer.ok) {
     become(token);
     nextToken.set(null);

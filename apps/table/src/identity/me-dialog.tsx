@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
-import { publicAddress } from '../lobby/rooms.ts';
+import { wayIn } from '../lobby/way-in.ts';
 import { FRONT, go, meHash, route } from '../route.ts';
 import { useHouseWords } from '../words.tsx';
 import { ClaimForm } from './claim-form.tsx';
@@ -40,7 +40,7 @@ function CodeMaker(): ReactElement {
   const [made, setMade] = useState<(HandoverCode & { readonly link: string }) | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const make = async (): Promise<void> => {
-    const [answer, address] = await Promise.all([makeCode(), publicAddress()]);
+    const [answer, { address }] = await Promise.all([makeCode(), wayIn()]);
     if (answer.ok) setMade({ ...answer.value, link: `${address}/${meHash(answer.value.code)}` });
     setTrouble(answer.ok ? null : words.explain(answer.code));
   };

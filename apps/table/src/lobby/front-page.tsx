@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@dolmen/core/game-id';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
-import { lazy, type ReactElement, Suspense, useId } from 'react';
+import { lazy, type ReactElement, Suspense, useId, useState } from 'react';
 import { isOffered, useHouse } from '../house.ts';
 import { MeButton } from '../identity/me-button.tsx';
 import { PRIVACY } from '../route.ts';
@@ -11,10 +11,14 @@ import { GameBox } from './game-box.tsx';
 import { JoinForm } from './join-form.tsx';
 import { LeftTablesList } from './left-tables-list.tsx';
 import { OpenTables } from './open-tables.tsx';
+import { UpdateOffer } from './update-offer.tsx';
+import { WhoWaits } from './who-waits.tsx';
 import './front-page.css';
 
 // Most servers have none.
 const StandingRooms = lazy(() => import('./standing-rooms.tsx'));
+// Only who wants to set something loads what there is to set.
+const DeviceDialog = lazy(() => import('../device/device-dialog.tsx'));
 
 function NameField(): ReactElement {
   const { t } = useLobbyWords();
@@ -54,6 +58,23 @@ function LanguageField(): ReactElement {
   );
 }
 
+function SettingsButton(): ReactElement {
+  const { t } = useLobbyWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {t('lobby.settings')}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DeviceDialog close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 const Dolmen = (): ReactElement => (
   <svg className="logo" viewBox="0 0 64 48" aria-hidden="true">
     <path d="M5 15c2-7 9-9 27-9s25 2 27 8c1 5-5 7-11 7H17c-7 0-13-2-12-6z" fill="#e0b766" />
@@ -79,14 +100,17 @@ export function FrontPage(): ReactElement {
           <NameField />
           <LanguageField />
           <MeButton className="button" label={t('lobby.me')} />
+          <SettingsButton />
         </div>
       </header>
       <main>
+        <UpdateOffer />
         {house.rooms > 0 && (
           <Suspense fallback={null}>
             <StandingRooms />
           </Suspense>
         )}
+        <WhoWaits />
         <LeftTablesList />
         <div className="boxes">
           {GAME_IDS.filter((game) => isOffered(house, game)).map((game) => (

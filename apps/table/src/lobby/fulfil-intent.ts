@@ -17,17 +17,25 @@ function nextStep(seating: SeatingActions, table: TableInfo, { computers }: Inte
 export function fulfilIntent(source: TableSource, intent: Intent | null, giveUp: () => void = () => {}): () => void {
   const seating = source.actions?.seating;
   if (intent === null || !seating) return () => {};
+  let unsubscribe: (() => void) | null = null;
   let isBusy = false;
+  let isOver = false;
+  const stop = (): void => {
+    isOver = true;
+    unsubscribe?.();
+  };
   const look = (): void => {
     const table = source.get();
-    if (isBusy || table === null) return;
+    if (isBusy || isOver || table === null) return;
     const step = nextStep(seating, table, intent);
+    // Whoever stands up again, or comes when all seats are taken, wants to.
+    if (intent.computers === null) stop();
     if (step === null) return;
     isBusy = true;
     step().then(
       () => {
         isBusy = false;
-        look();
+        if (intent.computers !== null) look();
       },
       () => {
         stop();
@@ -35,7 +43,7 @@ export function fulfilIntent(source: TableSource, intent: Intent | null, giveUp:
       },
     );
   };
-  const stop = source.subscribe(look);
+  unsubscribe = source.subscribe(look);
   look();
   return stop;
 }

@@ -1,29 +1,25 @@
-import { LEVELS } from '@dolmen/bots/level-names';
-import type { LobbyKey } from '@dolmen/messages/fill';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { SayForm, TalkLines } from '../hud/talk-panel.tsx';
 import { FRONT, isRoomName } from '../route.ts';
-import type { HostActions, SeatingActions, TableInfo, TableSeat } from '../session/table-source.ts';
-import { useLobbyWords, type Words } from '../words.tsx';
+import type { SeatingActions, TableActions, TableInfo } from '../session/table-source.ts';
+import { useTopicWords } from '../words.tsx';
 import { Cover } from './covers.tsx';
 import './gathering.css';
 import { PeopleList } from './people-list.tsx';
+import { RenameField } from './rename-field.tsx';
+import { SeatRow } from './seat-row.tsx';
+import { TableSetting } from './table-setting.tsx';
 
-// What draws the code to scan is not needed to play.
+// What draws the code to scan is not needed to play, nor are the rules.
 const Invitation = lazy(() => import('./invitation.tsx'));
 const RoomWelcome = lazy(() => import('./room-welcome.tsx'));
+const Help = lazy(() => import('../help/index.tsx'));
 
-interface GatheringProps {
-  readonly seating: SeatingActions;
-  readonly table: TableInfo;
-}
-
-interface HostingProps {
-  readonly hosting: HostActions | null;
-}
+type Ask = (asked: Promise<unknown>) => void;
 
 /** What a request was refused for, in words; it goes with the next one. */
-function useAsking(): readonly [trouble: string | null, ask: (asked: Promise<unknown>) => void] {
-  const words = useLobbyWords();
+function useAsking(): readonly [trouble: string | null, ask: Ask] {
+  const words = useTopicWords('gathering');
   const [trouble, setTrouble] = useState<string | null>(null);
   const ask = (asked: Promise<unknown>): void => {
     setTrouble(null);
@@ -32,121 +28,145 @@ function useAsking(): readonly [trouble: string | null, ask: (asked: Promise<unk
   return [trouble, ask];
 }
 
-function whoSits({ t }: Words<LobbyKey>, { kind, name, level }: TableSeat): string {
-  if (kind === 'open') return t('lobby.seat-free');
-  const isNamed = LEVELS.find((known) => known === level);
-  return kind === 'computer' && isNamed ? `${t('lobby.computer')} · ${t(`lobby.level.${isNamed}`)}` : name;
+interface Props {
+  readonly actions: TableActions;
+  readonly seating: SeatingActions;
+  readonly table: TableInfo;
+  /** Begins a match against the computer, until the others are here. */
+  readonly meanwhile: () => void;
 }
 
-interface SeatRowProps extends GatheringProps {
-  readonly index: number;
-  readonly seat: TableSeat;
-  readonly ask: (asked: Promise<unknown>) => void;
-}
-
-function SeatRow({ seating, table, index, seat, ask }: SeatRowProps): ReactElement {
-  const words = useLobbyWords();
-  const { t } = words;
-  const isMine = table.seat === index;
-  const isFree = seat.kind === 'open';
-  return (
-    <li className={isFree ? 'seat-row free' : 'seat-row'}>
-      <span className="seat-name">
-        <span className="hidden-text">{t('lobby.seat', { number: index + 1 })}: </span>
-        {whoSits(words, seat)}
-        {isMine && ` (${t('lobby.you')})`}
-      </span>
-      {isFree && table.seat === null && (
-        <button type="button" className="button" onClick={() => ask(seating.sit(index))}>
-          {t('lobby.sit')}
-        </button>
-      )}
-      {isFree && table.isHost && <ComputerField choose={(level) => ask(seating.computer(index, level))} />}
-      {isMine && (
-        <button type="button" className="button" onClick={() => ask(seating.stand())}>
-          {t('lobby.stand')}
-        </button>
-      )}
-      {seat.kind === 'computer' && table.isHost && (
-        <button type="button" className="button" onClick={() => ask(seating.computer(index, null))}>
-          {t('lobby.free')}
-        </button>
-      )}
-    </li>
-  );
-}
-
-function ComputerField({ choose }: { readonly choose: (level: string) => void }): ReactElement {
-  const { t } = useLobbyWords();
-  return (
-    <select
-      className="button"
-      aria-label={t('lobby.seat-computer')}
-      value=""
-      onChange={(event) => choose(event.target.value)}
-    >
-      <option value="" disabled>
-        {t('lobby.seat-computer')}
-      </option>
-      {LEVELS.map((level) => (
-        <option key={level} value={level}>
-          {t(`lobby.level.${level}`)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-/** Before the match: who sits where, and how to get the others here. */
-export function Gathering({ seating, hosting, table }: GatheringProps & HostingProps): ReactElement {
-  const words = useLobbyWords();
-  const { t } = words;
+/** Before the match: who sits where, what is played, and how to get the others here. */
+export function Gathering(props: Props): ReactElement {
+  const { table, actions, seating } = props;
+  const { t } = useTopicWords('gathering');
   const [trouble, ask] = useAsking();
-  const free = table.seats.filter(({ kind }) => kind === 'open').length;
   return (
     <main className="gathering">
       <div className="gathering-card panel">
         <Cover game={table.game} />
         <div className="gathering-text">
-          <p className="box-facts">{t(`lobby.game.${table.game}`)}</p>
-          {isRoomName(table.code) && (
+          <div className="gathering-part">
+            <p className="box-facts">{t(`lobby.game.${table.game}`)}</p>
+            {isRoomName(table.code) && (
+              <Suspense fallback={null}>
+                <RoomWelcome name={table.code} />
+              </Suspense>
+            )}
+            <h1>{t('lobby.gathering')}</h1>
+            <Seats {...props} ask={ask} />
+            <Troubles isWaiting={table.isWaiting} trouble={trouble} />
+            <Begin {...props} ask={ask} />
+            {actions.rename && <RenameField rename={actions.rename} ask={ask} />}
+          </div>
+          <div className="gathering-part">
             <Suspense fallback={null}>
-              <RoomWelcome name={table.code} />
+              <Invitation code={table.code} game={table.game} />
             </Suspense>
-          )}
-          <h1>{t('lobby.gathering')}</h1>
-          <ul>
-            {table.seats.map((seat, index) => (
-              <SeatRow key={index} seating={seating} table={table} index={index} seat={seat} ask={ask} />
-            ))}
-          </ul>
-          {table.isWaiting && (
-            <p role="alert" className="trouble">
-              {t('lobby.waiting-store')}
-            </p>
-          )}
-          {trouble && (
-            <p role="alert" className="trouble">
-              {trouble}
-            </p>
-          )}
-          {table.isHost && (
-            <button type="button" className="button primary" disabled={free > 0} onClick={() => ask(seating.start())}>
-              {t('lobby.start')}
-            </button>
-          )}
-          <p className="faint" aria-live="polite">
-            {free > 0 ? t('lobby.waiting-seats', { count: free }) : !table.isHost && t('lobby.waiting-host')}
-          </p>
-          {hosting && table.isHost && table.people.length > 0 && (
-            <PeopleList hosting={hosting} people={table.people} words={words} ask={ask} />
-          )}
-          <Suspense fallback={null}>
-            <Invitation code={table.code} />
-          </Suspense>
-          <a href={FRONT}>{t('lobby.leave')}</a>
+            <TableSetting table={table} change={(changes) => ask(seating.change(changes))}>
+              <Rules game={table.game} />
+            </TableSetting>
+            <Chat table={table} actions={actions} />
+            <People {...props} ask={ask} />
+          </div>
         </div>
+        <a className="gathering-leave" href={FRONT}>
+          {t('lobby.leave')}
+        </a>
       </div>
     </main>
   );
+}
+
+type PartProps = Props & { readonly ask: Ask };
+
+function Seats({ table, seating, ask }: PartProps): ReactElement {
+  return (
+    <ul>
+      {table.seats.map((seat, index) => (
+        <SeatRow key={index} {...{ seating, table, index, seat, ask }} />
+      ))}
+    </ul>
+  );
+}
+
+interface TroublesProps {
+  readonly isWaiting: boolean;
+  readonly trouble: string | null;
+}
+
+function Troubles({ isWaiting, trouble }: TroublesProps): ReactElement {
+  const { t } = useTopicWords('gathering');
+  return (
+    <>
+      {isWaiting && (
+        <p role="alert" className="trouble">
+          {t('lobby.waiting-store')}
+        </p>
+      )}
+      {trouble && (
+        <p role="alert" className="trouble">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Who is waited for, and for whom, and what to do until then. */
+function Begin({ table, seating, meanwhile, ask }: PartProps): ReactElement {
+  const { t } = useTopicWords('gathering');
+  const free = table.seats.filter(({ kind }) => kind === 'open').length;
+  return (
+    <>
+      {table.isHost && (
+        <button type="button" className="button primary" disabled={free > 0} onClick={() => ask(seating.start())}>
+          {t('lobby.start')}
+        </button>
+      )}
+      <p className="faint" aria-live="polite">
+        {free > 0 ? t('lobby.waiting-seats', { count: free }) : !table.isHost && t('lobby.waiting-host')}
+      </p>
+      {table.clock.kind === 'days' && <p className="faint">{t('gathering.slow')}</p>}
+      {table.seat !== null && free > 0 && (
+        <button type="button" className="button" onClick={meanwhile}>
+          {t('gathering.meanwhile')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Rules({ game }: Pick<TableInfo, 'game'>): ReactElement {
+  const { t } = useTopicWords('gathering');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {t('lobby.rules')}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Help game={game} page="rules" close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Chat({ table, actions }: Pick<Props, 'table' | 'actions'>): ReactElement {
+  const { t } = useTopicWords('gathering');
+  return (
+    <section className="gathering-talk" aria-label={t('table.talk')}>
+      <h2>{t('table.talk')}</h2>
+      <TalkLines chat={table.chat} />
+      {table.isMuted ? <p role="status">{t('table.talk.muted')}</p> : <SayForm actions={actions} />}
+    </section>
+  );
+}
+
+function People({ table, actions: { hosting }, ask }: PartProps): ReactElement | null {
+  const words = useTopicWords('gathering');
+  if (!hosting || !table.isHost || table.people.length === 0) return null;
+  return <PeopleList hosting={hosting} people={table.people} words={words} ask={ask} />;
 }

@@ -11,6 +11,8 @@ const keyOf = (code: string): string => `dolmen.intent.${code}`;
 export const intend = (code: string, intent: Intent): void =>
   sessionStorage.setItem(keyOf(code), JSON.stringify(intent));
 
+export const isIntended = (code: string): boolean => sessionStorage.getItem(keyOf(code)) !== null;
+
 /** Once: coming back to the table later must not seat anybody again. */
 export function takeIntent(code: string): Intent | null {
   const stored = sessionStorage.getItem(keyOf(code));

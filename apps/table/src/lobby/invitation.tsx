@@ -1,22 +1,50 @@
+import type { GameId } from '@dolmen/core';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { tableHash } from '../route.ts';
-import { useLobbyWords } from '../words.tsx';
-import { publicAddress, serverAddress } from './rooms.ts';
+import { useTopicWords } from '../words.tsx';
+import { type WayIn, wayIn } from './way-in.ts';
 
-/** The address for others; until the server told it, the own one. */
-function usePublicAddress(): string {
-  const [address, setAddress] = useState(serverAddress);
-  useEffect(() => void publicAddress().then(setAddress), []);
-  return address;
+function useWayIn(): WayIn | null {
+  const [way, setWay] = useState<WayIn | null>(null);
+  useEffect(() => void wayIn().then(setWay), []);
+  return way;
+}
+
+interface Props {
+  readonly code: string;
+  readonly game: GameId;
 }
 
 /** The link to the table: to copy, to share, and to scan. */
-export default function Invitation({ code }: { readonly code: string }): ReactElement {
-  const { t } = useLobbyWords();
+export default function Invitation({ code, game }: Props): ReactElement | null {
+  const way = useWayIn();
+  return way && <Link {...{ code, ...way }} link={`${way.address}/?game=${game}${tableHash(code)}`} />;
+}
+
+interface LinkProps extends Pick<WayIn, 'isForOthers'> {
+  readonly code: string;
+  readonly link: string;
+}
+
+function Link({ code, link, isForOthers }: LinkProps): ReactElement {
+  const { t } = useTopicWords('gathering');
+  return (
+    <section className="invitation" aria-label={t('lobby.invite', { code })}>
+      <div>
+        <p>{t('lobby.invite', { code })}</p>
+        <output className="invitation-link">{link}</output>
+        {!isForOthers && <p className="faint">{t('gathering.only-here')}</p>}
+        <LinkButtons link={link} />
+      </div>
+      {isForOthers && <Scan link={link} />}
+    </section>
+  );
+}
+
+function LinkButtons({ link }: { readonly link: string }): ReactElement {
+  const { t } = useTopicWords('gathering');
   const [isCopied, setCopied] = useState(false);
-  const link = `${usePublicAddress()}/${tableHash(code)}`;
-  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`, [link]);
   // A page from a plain address at home has no clipboard; then the link is there to be selected.
   const canCopy = navigator.clipboard !== undefined;
   const copy = async (): Promise<void> => {
@@ -24,25 +52,28 @@ export default function Invitation({ code }: { readonly code: string }): ReactEl
     setCopied(true);
   };
   return (
-    <section className="invitation">
-      <p>{t('lobby.invite', { code })}</p>
-      <output className="invitation-link">{link}</output>
-      <div className="box-buttons">
-        {canCopy && (
-          <button type="button" className="button" onClick={() => void copy()}>
-            {isCopied ? t('lobby.copied') : t('lobby.copy')}
-          </button>
-        )}
-        {'share' in navigator && (
-          <button type="button" className="button" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
-            {t('lobby.share')}
-          </button>
-        )}
-      </div>
-      <figure>
-        <img src={picture} width="148" height="148" alt={t('lobby.qr')} />
-        <figcaption>{t('lobby.qr')}</figcaption>
-      </figure>
-    </section>
+    <div className="box-buttons">
+      {canCopy && (
+        <button type="button" className="button" onClick={() => void copy()}>
+          {isCopied ? t('lobby.copied') : t('lobby.copy')}
+        </button>
+      )}
+      {'share' in navigator && (
+        <button type="button" className="button" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
+          {t('lobby.share')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Scan({ link }: { readonly link: string }): ReactElement {
+  const { t } = useTopicWords('gathering');
+  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`, [link]);
+  return (
+    <figure>
+      <img src={picture} width="148" height="148" alt={t('lobby.qr')} />
+      <figcaption>{t('lobby.qr')}</figcaption>
+    </figure>
   );
 }

@@ -93,6 +93,16 @@ describe('what a table was opened for', () => {
     expect(asked).toEqual(['sit 0']);
   });
 
+  test('with friends: whoever stands up again stays so', async () => {
+    const { source, asked } = room(2);
+    fulfilIntent(source, { computers: null });
+    await settled();
+    const store = source as unknown as { update(change: (table: TableInfo) => TableInfo): void };
+    store.update((table) => ({ ...table, seat: null, seats: table.seats.map(() => seat('open')) }));
+    await settled();
+    expect(asked).toEqual(['sit 0']);
+  });
+
   test('nothing: whoever came by a link decides', async () => {
     const { source, asked } = room(2);
     fulfilIntent(source, null);

@@ -37,7 +37,7 @@ function Row({ table }: { readonly table: ListedTable }): ReactElement {
       <a className="table-row" href={tableHash(table.code)}>
         <strong>{t(`lobby.game.${table.game}`)}</strong>
         <span>{names.join(', ') || t('lobby.nobody-yet')}</span>
-        <span className="badge">{canJoin ? t('lobby.seats-open', { count: table.open }) : t('lobby.watch')}</span>
+        <span className="row-note">{canJoin ? t('lobby.seats-open', { count: table.open }) : t('lobby.watch')}</span>
       </a>
     </li>
   );

@@ -34,7 +34,7 @@ function PasswordForm({ door }: { readonly door: { readonly room?: string } }): 
   const [trouble, setTrouble] = useState<string | null>(null);
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const answer = await ask('/api/pass', { password, ...door });
+    const answer = await ask('/api/pass', { body: { password, ...door } });
     if (!answer.ok) return setTrouble(words.explain(answer.code));
     // Whoever was turned away at a room comes in anew; what a server is behind opens by itself.
     if (door.room === undefined) await askHouse();

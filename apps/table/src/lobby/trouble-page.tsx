@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { startAnew } from '../identity/tokens.ts';
 import { FRONT } from '../route.ts';
 import { useLobbyWords } from '../words.tsx';
+import { reloadAnew } from '../worker/update.ts';
 import './gathering.css';
 
 /** What can keep one from a table. */
@@ -45,7 +46,7 @@ export function TroublePage({ kind }: { readonly kind: TroubleKind }): ReactElem
       <p>{t(`lobby.trouble.${kind}.text`)}</p>
       {kind === 'returning' && <div className="spinner" />}
       {canReload && (
-        <button type="button" className="button primary" onClick={() => location.reload()}>
+        <button type="button" className="button primary" onClick={() => void reloadAnew()}>
           {t('lobby.reload')}
         </button>
       )}

@@ -1,7 +1,15 @@
 import { isLevel, type Level } from '@dolmen/bots/level-names';
 import type { GameId } from '@dolmen/core';
 import { SEATS } from '@dolmen/core/seats';
+import type { ClockSetting } from '@dolmen/protocol';
 import { CLOCKS, type ClockName } from '@dolmen/protocol/clocks';
+
+/** The name of a clock; `null`: another program has set it. */
+export const clockName = (clock: ClockSetting): ClockName | null =>
+  (Object.keys(CLOCKS) as ClockName[]).find((name) => isSame(CLOCKS[name], clock)) ?? null;
+
+const isSame = (one: ClockSetting, other: ClockSetting): boolean =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /** What can be switched on, by game; each is a name for people and what it means to the game. */
 export const EXTRAS = {

@@ -74,6 +74,7 @@ class PracticeSource implements TableSource {
   readonly actions: TableActions = {
     seating: null,
     hosting: null,
+    rename: null,
     act: (word) => this.#act(word),
     undo: (to) => this.#ask({ name: 'undo', ply: this.#ply, to }),
     resign: () => this.#ask({ name: 'resign' }),

@@ -1,7 +1,7 @@
 import { leftTables } from '../lobby/left-tables.ts';
 import { type Answer, ask } from '../lobby/rooms.ts';
 import { forgetAll } from '../remembered.ts';
-import { becomeNew, settings } from '../settings.ts';
+import { becomeNew } from '../settings.ts';
 
 export interface Forgotten {
   readonly matches: number;
@@ -10,7 +10,7 @@ export interface Forgotten {
 
 /** First by the server, which must know who asks; then by this browser. */
 export async function forgetMe(): Promise<Answer<Forgotten>> {
-  const answer = await ask<Forgotten>('/api/forget', {}, settings.get().token);
+  const answer = await ask<Forgotten>('/api/forget', { body: {}, isSigned: true });
   if (!answer.ok) return answer;
   forgetAll();
   leftTables.set([]);

@@ -115,6 +115,8 @@ export interface Tabletop {
 export interface Picking extends Pick<SessionState, 'touched' | 'next' | 'isAsked'> {
   /** The picture is a phone's, held upright: below the table there is room for a larger hand. */
   readonly isSlim?: boolean;
+  /** How many times larger than usual the own hand is held. */
+  readonly zoom?: number;
 }
 
 /** Nothing is touched, and nobody is asked. */

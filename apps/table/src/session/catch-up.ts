@@ -1,3 +1,5 @@
+import { type Speed, settings } from '../settings.ts';
+
 /** How a table that has fallen behind comes to the present: faster, or by showing how things are and not how they came about. */
 export const CATCH_UP = {
   /** The page was out of sight for longer: only the present is shown. */
@@ -14,3 +16,8 @@ export const CATCH_UP = {
 /** How fast moments play while so many are not over: one alone takes its time, a burst of ten a third of it. */
 export const playingSpeed = (moments: number): number =>
   Math.min(CATCH_UP.topSpeed, Math.max(1, 1 + (moments - 1) * CATCH_UP.speedPerMoment));
+
+const SPEEDS: { readonly [S in Speed]: number } = { slow: 0.6, normal: 1, fast: 2 };
+
+/** As the user likes to see pieces move. */
+export const chosenSpeed = (): number => SPEEDS[settings.get().speed];

@@ -65,11 +65,13 @@ function roomActions(connection: TableConnection): TableActions {
       stand: () => ask('stand', {}),
       computer: (seat, level) => (level === null ? ask('open', { seat }) : ask('computer', { seat, level })),
       start: () => ask('start', {}),
+      change: (changes) => ask('change', changes),
     },
     hosting: {
       mute: (person, isMuted) => ask('mute', { person, isMuted }),
       remove: (person) => ask('remove', { person }),
     },
+    rename: (name) => ask('rename', { name }),
     act: (word) => connection.act(word),
     undo: (to) => connection.undo(to),
     resign: () => ask('resign', {}),
@@ -111,8 +113,9 @@ const tableSeat = ({ kind, name, level, connected, standIn, resigned, millis }: 
   ...{ kind, name, level, connected, standIn, resigned, millis },
 });
 
-function clockOf({ kind, seconds, increment }: TableState['clock']): ClockSetting {
+function clockOf({ kind, seconds, increment, days }: TableState['clock']): ClockSetting {
   if (kind === 'turn') return { kind, seconds };
+  if (kind === 'days') return { kind, days };
   return kind === 'fischer' ? { kind, seconds, increment } : { kind: 'none' };
 }
 

@@ -1,6 +1,6 @@
 import type { ClosedReason, Status } from '@dolmen/client';
 import type { Common, GameId, Viewer } from '@dolmen/core';
-import type { Ack, ClockSetting, Emote, Notices, Person, PlyEvents, Said } from '@dolmen/protocol';
+import type { Ack, ClockSetting, Emote, Notices, Person, PlyEvents, Request, Said } from '@dolmen/protocol';
 import type { Readable } from '../store.ts';
 
 export interface TableSeat {
@@ -67,6 +67,8 @@ export interface TableActions {
   readonly seating: SeatingActions | null;
   /** About others who are here; `null` where there are only computers. The host may, all others are refused. */
   readonly hosting: HostActions | null;
+  /** From now on one is called so; `null` where nobody else would hear it. */
+  readonly rename: ((name: string) => Promise<unknown>) | null;
   act(word: string): Promise<Ack>;
   undo(to: number): Promise<Ack>;
   resign(): Promise<unknown>;
@@ -81,6 +83,8 @@ export interface SeatingActions {
   /** Seats a computer of this level, or frees the seat. */
   computer(seat: number, level: string | null): Promise<unknown>;
   start(): Promise<unknown>;
+  /** For the host. */
+  change(changes: Request<'change'>): Promise<unknown>;
 }
 
 export interface HostActions {

@@ -1,3 +1,4 @@
+import { called } from './called.ts';
 import { frontPage } from './front-page.ts';
 import { keltis } from './keltis.ts';
 import { rune } from './rune.ts';
@@ -19,4 +20,5 @@ export const atTable = {
   ...runeStonesSayings,
   ...table,
   ...scene,
+  ...called,
 } as const;

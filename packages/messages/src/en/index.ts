@@ -1,10 +1,22 @@
 import { admin } from './admin.ts';
 import { atTable } from './at-table.ts';
+import { gathering } from './gathering.ts';
 import { help } from './help.ts';
 import { house } from './house.ts';
 import { privacy } from './privacy.ts';
 import { replay } from './replay.ts';
+import { settings } from './settings.ts';
 import { terminal } from './terminal.ts';
 
 /** English, and the list of all messages: the other languages must have the same. `{name}` stands for a value. */
-export const en = { ...atTable, ...help, ...house, ...replay, ...admin, ...privacy, ...terminal } as const;
+export const en = {
+  ...atTable,
+  ...gathering,
+  ...help,
+  ...house,
+  ...replay,
+  ...settings,
+  ...admin,
+  ...privacy,
+  ...terminal,
+} as const;

@@ -1,10 +1,22 @@
 import type { Catalogue } from '../catalogue.ts';
 import { admin } from './admin.ts';
 import { atTable } from './at-table.ts';
+import { gathering } from './gathering.ts';
 import { help } from './help.ts';
 import { house } from './house.ts';
 import { privacy } from './privacy.ts';
 import { replay } from './replay.ts';
+import { settings } from './settings.ts';
 import { terminal } from './terminal.ts';
 
-export const fr: Catalogue = { ...atTable, ...help, ...house, ...replay, ...admin, ...privacy, ...terminal };
+export const fr: Catalogue = {
+  ...atTable,
+  ...gathering,
+  ...help,
+  ...house,
+  ...replay,
+  ...settings,
+  ...admin,
+  ...privacy,
+  ...terminal,
+};

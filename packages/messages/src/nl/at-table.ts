@@ -1,4 +1,5 @@
 import type { TableCatalogue } from '../catalogue.ts';
+import { called } from './called.ts';
 import { frontPage } from './front-page.ts';
 import { keltis } from './keltis.ts';
 import { rune } from './rune.ts';
@@ -19,4 +20,5 @@ export const atTable: TableCatalogue = {
   ...runeStonesSayings,
   ...table,
   ...scene,
+  ...called,
 };

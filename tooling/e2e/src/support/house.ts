@@ -27,4 +27,4 @@ function house<T extends AsyncDisposable>(open: () => Promise<T>): House<T> {
 export const houseWithRooms = (settings: ServerSettings = {}): House<Server> => house(() => openServer(settings));
 
 /** The table on a plain file server. */
-export const houseWithoutRooms = (): House<Site> => house(openSite);
+export const houseWithoutRooms = (): House<Site> => house(() => openSite());

@@ -13,6 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 export interface Site extends AsyncDisposable {
@@ -20,10 +22,10 @@ export interface Site extends AsyncDisposable {
 }
 
 /** The built files on a plain file server: a table with no rooms behind it. */
-export async function openSite(): Promise<Site> {
+export async function openSite(folder = SITE): Promise<Site> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
-    const file = join(SITE, path.endsWith('/') ? `${path}index.html` : path);
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     readFile(file).then(
       (content) => response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(content),
       () => response.writeHead(404).end(),

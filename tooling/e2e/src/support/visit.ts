@@ -23,21 +23,28 @@ export interface Visit extends AsyncDisposable {
   readonly faults: readonly string[];
 }
 
+/** As if the user had said their name on another day; runs in the page. */
+function remember(name: string): void {
+  if (location.protocol.startsWith('http')) localStorage['dolmen.settings'] ??= JSON.stringify({ name });
+}
+
 const isOwn = (url: string, home: string): boolean =>
   url.startsWith(home) || url.startsWith(home.replace('http', 'ws')) || /^(data|blob|about):/.test(url);
 
-/** `hash`: which page, such as `#/practice?game=keltis`. At the test level of quality, with the probe open. */
+/** `hash`: which page, such as `#/practice?game=keltis`. At the test level of quality, with the probe open. `name`: what this browser knows its user by; null: nobody said it yet. */
 export async function visit(
   browser: Browser,
   address: string,
   {
     hash = '#/',
     query = '?quality=test&probe',
+    name = 'Guest',
     ...options
-  }: BrowserContextOptions & { hash?: string; query?: string } = {},
+  }: BrowserContextOptions & { hash?: string; query?: string; name?: string | null } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-GB', ...DESKTOP, ...options });
   context.setDefaultTimeout(PATIENCE);
+  if (name !== null) await context.addInitScript(remember, name);
   const page = await context.newPage();
   const outside: string[] = [];
   const faults: string[] = [];

@@ -18,6 +18,13 @@ export interface Hand {
   readonly isTurned?: boolean;
 }
 
+/** Larger cards, farther apart; a full hand keeps its width, so that it stays in the picture. */
+export const zoomed = <H extends Pick<Hand, 'gap' | 'size'>>(hand: H, zoom: number): H => ({
+  ...hand,
+  gap: hand.gap * zoom,
+  size: (hand.size ?? 1) * zoom,
+});
+
 /** Far enough that no card cuts through the one before: all lie in parallel. */
 const RISE = 0.016;
 

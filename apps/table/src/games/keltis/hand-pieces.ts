@@ -2,7 +2,7 @@ import { type Card, numberOf, pathOf } from '@dolmen/core/keltis';
 import { lie } from '../../scene/forms/card.ts';
 import type { Piece, Pose, Vec } from '../../scene/piece.ts';
 import type { Picking } from '../../scene/stage.ts';
-import { held, heldInRows } from '../art/held.ts';
+import { held, heldInRows, zoomed } from '../art/held.ts';
 import { BACK } from './faces.ts';
 import { cardName, handId, hiddenId, knownId } from './ids.ts';
 import { HANDS, KNOWN, type Side } from './places.ts';
@@ -26,13 +26,16 @@ const PER_ROW = 4;
 /** The nearer row covers a little of the other: what a card is stands at its top. */
 const ROW_DEPTH = 1.55;
 
-const ownPoses = (count: number, side: Side, isSlim: boolean): Pose[] =>
-  isSlim ? heldInRows(count, PER_ROW, ROW_DEPTH, SLIM) : held(count, { ...OWN, at: HANDS[side].at });
+const ownPoses = (count: number, side: Side, { isSlim = false, zoom = 1 }: Picking): Pose[] =>
+  isSlim
+    ? heldInRows(count, PER_ROW, ROW_DEPTH, zoomed(SLIM, zoom))
+    : held(count, { ...zoomed(OWN, zoom), at: HANDS[side].at });
 
 /** The own hand is held toward the eye; a card that was touched is pulled out of it. */
-function ownHand({ player, side }: SeatedPlayer, { touched, isSlim = false }: Picking): Piece[] {
+function ownHand({ player, side }: SeatedPlayer, picking: Picking): Piece[] {
+  const { touched } = picking;
   const cards = player.hand.filter((card) => card !== null).sort(inOrder);
-  const poses = ownPoses(cards.length, side, isSlim);
+  const poses = ownPoses(cards.length, side, picking);
   return copies(cards).map(({ card, copy }, index) => {
     const touch = `hand:${cardName(card)}`;
     const pose = poses[index] as Pose;

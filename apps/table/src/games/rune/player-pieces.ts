@@ -3,7 +3,7 @@ import { runeName, type View } from '@dolmen/core/rune';
 import { playerColor } from '../../players.ts';
 import type { Piece, Pose, Vec } from '../../scene/piece.ts';
 import type { Picking } from '../../scene/stage.ts';
-import { type Hand, held } from '../art/held.ts';
+import { type Hand, held, zoomed } from '../art/held.ts';
 import { BACK, markerFace, signFace } from './faces.ts';
 import { FIELD, fieldAt, heightOf, type Middle, THICK } from './grid.ts';
 import { cardId, hiddenId, markId, masterId, plaqueId, sideId } from './ids.ts';
@@ -99,9 +99,9 @@ const OWN: Hand = { at: HANDS.near.at, gap: 1.12, reach: 3, tilt: 0.85, arc: 0.0
 const OWN_SLIM: Hand = { at: [0, 0.72, 5.7], gap: 1.48, reach: 4, tilt: 0.32, arc: 0.03, size: 1.3 };
 
 /** Held toward the eye; the card that is being laid is pulled out. */
-function ownHand(view: View, seat: Seat, { touched, isSlim }: Picking): Piece[] {
+function ownHand(view: View, seat: Seat, { touched, isSlim, zoom = 1 }: Picking): Piece[] {
   const cards = heldBy(view, seat).filter((card) => card !== null);
-  const poses = held(cards.length, isSlim ? OWN_SLIM : OWN);
+  const poses = held(cards.length, zoomed(isSlim ? OWN_SLIM : OWN, zoom));
   return cards.map((card, index) => {
     const touch = `hand:${card}`;
     const pose = poses[index] as Pose;

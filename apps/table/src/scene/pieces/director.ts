@@ -1,5 +1,5 @@
 import type { Common, Viewer } from '@dolmen/core';
-import { CATCH_UP, playingSpeed } from '../../session/catch-up.ts';
+import { CATCH_UP, chosenSpeed, playingSpeed } from '../../session/catch-up.ts';
 import type { Moment } from '../../session/session.ts';
 import type { Piece } from '../piece.ts';
 import { type AnyStage, type Beat, NOT_PICKING, type Picking, type SoundName } from '../stage.ts';
@@ -50,6 +50,7 @@ export class Director {
   #pieces: readonly Piece[] = [];
   #view: Common | null = null;
   #isSlim = false;
+  #zoom = 1;
 
   constructor(stage: AnyStage, output: DirectorOutput, reducesMotion = false) {
     this.#stage = stage;
@@ -67,7 +68,7 @@ export class Director {
 
   /** Time passes. */
   tick(millis: number): void {
-    this.#clock += millis * playingSpeed(this.#waiting.length + Number(this.#playing !== null));
+    this.#clock += millis * chosenSpeed() * playingSpeed(this.#waiting.length + Number(this.#playing !== null));
     this.#advance();
   }
 
@@ -110,6 +111,13 @@ export class Director {
   setSlim(isSlim: boolean): void {
     if (isSlim === this.#isSlim) return;
     this.#isSlim = isSlim;
+    if (this.#newest && !this.isPlaying) this.#jumpTo(this.#newest);
+  }
+
+  /** How large the own hand is held: see `Picking`. */
+  setZoom(zoom: number): void {
+    if (zoom === this.#zoom) return;
+    this.#zoom = zoom;
     if (this.#newest && !this.isPlaying) this.#jumpTo(this.#newest);
   }
 
@@ -172,7 +180,7 @@ export class Director {
   }
 
   #layout({ view, seat, picking }: Newest): readonly Piece[] {
-    return this.#stage.layout(view, seat, { ...picking, isSlim: this.#isSlim });
+    return this.#stage.layout(view, seat, { ...picking, isSlim: this.#isSlim, zoom: this.#zoom });
   }
 
   #flyTo(table: Newest, beats: readonly Timed[]): void {

@@ -1,5 +1,7 @@
 import type { SessionState } from '../../session/session.ts';
+import { settings } from '../../settings.ts';
 import type { Table } from '../table.ts';
+import { chosenZoom } from './chosen-zoom.ts';
 import { type Marks, NO_MARKS } from './marks.ts';
 
 /** While something plays, only what is pointed at stands out. */
@@ -7,7 +9,7 @@ function marksNow({ session, director, hovered }: Table): Marks {
   const { next, touched, pointed } = session.get();
   if (director.isPlaying) return { ...NO_MARKS, pointed: new Set(pointed) };
   return {
-    next: new Set(next),
+    next: new Set(settings.get().hints ? next : []),
     touched: new Set(touched),
     pointed: new Set(pointed),
     hovered: hovered.get()?.piece.id ?? null,
@@ -33,6 +35,16 @@ export function followSession(table: Table): () => void {
     frames.renewShadows();
     frames.request();
   };
+  const followSettings = (): void => {
+    director.setZoom(chosenZoom());
+    markPieces(table);
+    frames.renewShadows();
+    frames.request();
+  };
   follow();
-  return session.subscribe(follow);
+  followSettings();
+  const stops = [session.subscribe(follow), settings.subscribe(followSettings)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@dolmen/core';
 import type { Card } from '@dolmen/core/rune-stones';
 import type { Piece, Pose } from '../../../scene/piece.ts';
+import { zoomed } from '../../art/held.ts';
 import { BACK } from '../faces/card-faces.ts';
 import { openCard } from './cards.ts';
 import { type Frame, poseIn, raised } from './frame.ts';
@@ -37,7 +38,8 @@ function fanPose(index: number, count: number, { middle, width, gap, pitch, heig
 
 export function hand(input: LayoutInput, seat: Seat, area: Frame): Piece[] {
   const cards = input.view.players[seat]?.hand ?? [];
-  const held = seat !== input.viewer ? OTHERS : input.picking.isSlim ? OWN_SLIM : OWN;
+  const { isSlim, zoom = 1 } = input.picking;
+  const held = seat !== input.viewer ? OTHERS : zoomed(isSlim ? OWN_SLIM : OWN, zoom);
   const known = cards.filter((card) => card !== null).length;
   return cards.map((card, index) => {
     const pose = fanPose(index, cards.length, held);

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const WORKER = 'service-worker.js';
+/** Pictures for those who only hear of a link: nobody plays with them. */
+const NOT_KEPT = /^previews\//;
+
+/** Tells the service worker which files there are, and a name for exactly these: with any change it is another. */
+export function precache(): Plugin {
+  let publicFolder = '';
+  return {
+    name: 'dolmen-precache',
+    apply: 'build',
+    configResolved: ({ publicDir }) => {
+      publicFolder = publicDir;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== 'chunk') throw new Error(`${WORKER} was not built`);
+        const built = Object.keys(bundle).filter((name) => name !== WORKER);
+        const laid = globSync('**/*.*', { cwd: publicFolder }).map((name) => name.replaceAll('\\', '/'));
+        const files = [...built, ...laid].filter((name) => !NOT_KEPT.test(name)).sort();
+        const page = bundle['index.html'];
+        const hash = createHash('sha256').update(JSON.stringify(files));
+        if (page?.type === 'asset') hash.update(page.source);
+        const list = { version: hash.digest('hex').slice(0, 12), files };
+        worker.code = `const PRECACHE = ${JSON.stringify(list)};\n${worker.code}`;
+      },
+    },
+  };
+}

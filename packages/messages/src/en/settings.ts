@@ -1,0 +1,21 @@
+/** What people set for their device. */
+export const settings = {
+  'settings.title': 'Settings',
+  'settings.effects': 'Volume of the pieces',
+  'settings.place': 'Volume of fire and night',
+  'settings.text-size': 'Size of texts',
+  'settings.size.normal': 'Normal',
+  'settings.size.large': 'Large',
+  'settings.size.largest': 'Very large',
+  'settings.contrast': 'High contrast',
+  'settings.left-handed': 'Left-handed',
+  'settings.speed': 'How fast pieces move',
+  'settings.speed.slow': 'Slowly',
+  'settings.speed.normal': 'As usual',
+  'settings.speed.fast': 'Fast',
+  'settings.hints': 'Show what can be touched',
+  'settings.hand': 'Size of your hand',
+  'settings.full-screen': 'Full screen',
+  'settings.calls': 'Call me when it is my turn',
+  'settings.calls.denied': 'This browser was told not to call you; allow it for this page in its own settings.',
+} as const;
