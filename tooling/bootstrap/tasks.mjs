@@ -27,6 +27,7 @@ const hasTable = () => existsSync(at('apps/table/package.json'));
 /** @type {Record<string, Task>} */
 export const TASKS = {
   start: async (args) => (hasTable() ? await build([]) : 0) || script('apps/server/src/main.ts')(args),
+  dolmen: script('apps/server/src/main.ts'),
   dev: script('tooling/dev/src/main.ts'),
   terminal: script('apps/terminal/src/main.ts'),
   test: (args) => test(args),
@@ -47,7 +48,7 @@ export const TASKS = {
   lengths: script('tooling/scripts/src/lengths.ts'),
   dump: script('tooling/scripts/src/dump.ts'),
   record: script('tooling/scripts/src/record.ts'),
-  verify: script('apps/server/src/verify.ts'),
+  verify: script('apps/server/src/main.ts', 'verify'),
   pnpm: async (args) => {
     const { pnpm, env } = await prepareProgramsOnly();
     return (await run(pnpm, args, { env })).code;

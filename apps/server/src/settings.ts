@@ -135,6 +135,9 @@ export function readSettings(
   return ok({ ...settings, dataDir: resolve(folder, settings.dataDir) });
 }
 
+/** The value of a setting that a text stands for, as in the environment. */
+export const settingFromText = (key: keyof Settings, text: string): unknown => SETTINGS[key].fromText(text);
+
 /** Where each setting comes from: the environment, the file, or `default`. */
 export type SettingSources = { readonly [K in keyof Settings]?: string };
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   adjudicate,
   fail,
@@ -11,7 +10,6 @@ import {
   replay,
   type Seat,
 } from '@dolmen/core';
-import { type Command, commandLine, type FlagError, parseFlags } from '@dolmen/flags';
 import { type Fairness, findUnfairness } from './table/fairness.ts';
 
 /** Checks a downloaded record: was the deal the one the server was bound to, are all moves legal, is the result theirs? */
@@ -66,33 +64,3 @@ function unfairness({ fairness }: Claims, seed: string): string | null {
   if (unfair === 'commitment') return 'the server seed is not the one the server was bound to';
   return unfair === 'seed' ? 'the seed does not follow from the server seed and the nonces' : null;
 }
-
-const VERIFY = {
-  call: 'npm run verify --',
-  does: 'Was a downloaded match dealt fairly, and played by the rules?',
-  flags: {},
-  words: '<record.json>',
-} as const satisfies Command;
-
-function fileOf(argv: readonly string[]): Result<string, FlagError[]> {
-  const said = parseFlags(VERIFY, argv);
-  if (!said.ok) return said;
-  const [file, ...more] = said.value.words;
-  return file === undefined || more.length > 0 ? fail([notOneFile(said.value.words)]) : ok(file);
-}
-
-const notOneFile = (words: readonly string[]): FlagError => ({
-  code: 'bad-value',
-  flag: VERIFY.words,
-  found: words.join(' '),
-  allowed: ['the name of one file'],
-});
-
-function main(file: string): number {
-  const verdict = verify(JSON.parse(readFileSync(file, 'utf8')));
-  if (verdict.ok) console.log(`yes: ${verdict.value}`);
-  else console.error(`no: ${verdict.error}`);
-  return verdict.ok ? 0 : 1;
-}
-
-if (import.meta.main) process.exitCode = main(commandLine(VERIFY, fileOf));

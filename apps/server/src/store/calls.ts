@@ -16,6 +16,7 @@ const WRITES: ReadonlySet<Method> = new Set<Method>([
   'begin',
   'append',
   'finish',
+  'addFinished',
 ]);
 export const isWrite = (method: Method): boolean => WRITES.has(method);
 
@@ -38,5 +39,7 @@ export function callsOn(db: DatabaseSync): Calls {
     finish: (id, result, at, state) => tables.save(matches.finish(id, result, at), state, at),
     match: matches.match,
     finished: matches.finished,
+    archive: matches.archive,
+    addFinished: matches.addFinished,
   };
 }

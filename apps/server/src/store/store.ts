@@ -106,6 +106,10 @@ export interface Store {
   match(id: string): Promise<StoredMatch | null>;
   /** Only what is listed. */
   finished(query: FinishedQuery): Promise<MatchSummary[]>;
+  /** Matches that are over, listed or not, in the order of their keys: those after this one. */
+  archive(after: number, limit: number): Promise<{ readonly key: number; readonly match: StoredMatch }[]>;
+  /** A match that was played elsewhere. Is it new here? */
+  addFinished(match: StoredMatch): Promise<boolean>;
   /** Answers everything asked before, then lets the file go. */
   close(): Promise<void>;
   stats(): StoreStats;
