@@ -6,12 +6,14 @@ import { Metrics } from './metrics.ts';
 import type { Services } from './rooms/services.ts';
 import { type Running, serve } from './server.ts';
 import { describeFaults, readSettings, type Settings } from './settings.ts';
-import { networkAddresses, ownAddress } from './starting/addresses.ts';
+import { announcement } from './starting/announce.ts';
 import { openDataFolder } from './starting/data-folder.ts';
 import { EXIT, exitCodeOf, isForeseen } from './starting/start-failure.ts';
 import { patient } from './store/patient.ts';
 import { openStore } from './store/sqlite.ts';
 import type { StoreError } from './store/store-error.ts';
+import { certificatesOf } from './tls/certificates.ts';
+import { Tls } from './tls/tls.ts';
 
 /** Starts the server, says where it is, and on Ctrl-C or a kill stores everything before it goes. */
 
@@ -34,11 +36,17 @@ function logStore(log: Log, fault: StoreError | null): void {
   else log.info('store-back', {});
 }
 
-function announce({ publicUrl, host }: Settings, { port }: Running, log: Log): void {
-  console.log(`Dolmen is open at ${publicUrl ?? ownAddress(host, port)}`);
-  const others = networkAddresses(host, port);
-  if (others.length > 0) console.log(`On this network: ${others.join('  ')}`);
-  log.info('started', { port, host, process: process.pid });
+function announce(settings: Settings, { port }: Running, log: Log): void {
+  for (const line of announcement(settings, port)) console.log(line);
+  log.info('started', { port, host: settings.host, process: process.pid });
+}
+
+/** Before the data are opened: a wrong certificate leaves nothing to let go of. */
+async function tlsOf(settings: Settings): Promise<Tls | null> {
+  const certificates = certificatesOf(settings);
+  if (certificates === null) return null;
+  openDataFolder(settings.dataDir);
+  return Tls.open(certificates);
 }
 
 /** A second signal does not wait. */
@@ -72,7 +80,8 @@ if (!settings.ok) {
 }
 try {
   const log = new Log(settings.value.logLevel, (line) => process.stderr.write(`${line}\n`));
-  const running = await serve(await servicesOf(settings.value, log), SITE);
+  const tls = await tlsOf(settings.value);
+  const running = await serve(await servicesOf(settings.value, log), SITE, tls);
   // Before anybody is told that it runs: they may want it to stop.
   stopOnSignal(running, log);
   announce(settings.value, running, log);
