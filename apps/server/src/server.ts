@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -15,6 +16,7 @@ import { Sweep } from './rooms/sweep.ts';
 import { TableRoom } from './rooms/table-room.ts';
 import { TABLE, Tables } from './rooms/tables.ts';
 import { hostToListenOn, listen } from './starting/listen.ts';
+import type { Tls } from './tls/tls.ts';
 
 /** More than any message a client may send. */
 const MAX_PAYLOAD = 4096;
@@ -33,12 +35,13 @@ export interface Running {
 }
 
 /** Starts serving tables, and the table's build from `site`. If it cannot, it releases what it was given, and throws. */
-export async function serve(services: Services, site: string): Promise<Running> {
+export async function serve(services: Services, site: string, tls: Tls | null = null): Promise<Running> {
   const tables = new Tables(services);
   const { settings, store } = services;
   const operator = new Operator(OPERATIONS, { settings, store, live: { services, tables } }, auditIn(settings.dataDir));
   const routers = routersOf(services, tables, site);
-  const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD, server: limitedServer(services.settings) });
+  const http = limitedServer(services.settings, tls?.createServer);
+  const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD, server: http });
   const server = defineServer({
     greet: false,
     gracefullyShutdown: false,
@@ -51,30 +54,27 @@ export async function serve(services: Services, site: string): Promise<Running> 
   const close = async (): Promise<void> => {
     // A store that is away now would keep the process from ever ending.
     services.store.hurry();
+    tls?.stop();
     await sweep.stop();
     await stop(services, () => server.gracefullyShutdown(false));
   };
   try {
-    await listen(httpOf(transport), settings, () => server.listen(settings.port, hostToListenOn(settings)));
-    takeOver(transport, services);
+    await listen(http, settings, () => server.listen(settings.port, hostToListenOn(settings)));
+    takeOver(http, transport, services);
+    tls?.watch(services);
     await matchMaker.createRoom(LOBBY, {
       rateLimit: settings.rateLimit,
       mostPerAddress: settings.maxSpectatorsPerAddress,
     });
-    return { port: portOf(transport), routers, operator, stop: close };
+    return { port: portOf(http), routers, operator, stop: close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function httpOf({ server }: WebSocketTransport): NonNullable<WebSocketTransport['server']> {
-  if (server === undefined) throw new Error('the transport has no server');
-  return server;
-}
-
-function portOf(transport: WebSocketTransport): number {
-  const address = httpOf(transport).address();
+function portOf(http: Server): number {
+  const address = http.address();
   if (typeof address !== 'object' || address === null) throw new Error('the server listens on no port');
   return address.port;
 }
@@ -89,8 +89,7 @@ async function stop(services: Services, shutDown: () => Promise<void>): Promise<
 }
 
 /** All of HTTP is ours: see `matchmakingRouter` and `guardUpgrades`. */
-function takeOver(transport: WebSocketTransport, services: Services): void {
-  const http = httpOf(transport);
+function takeOver(http: Server, transport: WebSocketTransport, services: Services): void {
   http.removeAllListeners('request');
   http.on('request', underBase(basePathOf(services.settings), transport.getExpressApp()));
   http.on('error', (error) => services.failed(error));

@@ -11,9 +11,10 @@ import {
   readConfig,
   readIfPresent,
 } from './settings/config-file.ts';
+import { contradictionsIn } from './settings/contradictions.ts';
 import { type SettingsFault, type SettingsSource, show } from './settings/fault.ts';
 import { nearestOf } from './settings/nearest.ts';
-import { asHops, asIs, asList, onByDefault, origin, type Setting, webUrl, whole } from './settings/setting.ts';
+import { asHops, asIs, asList, file, onByDefault, origin, type Setting, webUrl, whole } from './settings/setting.ts';
 
 export type { Environment } from './settings/config-file.ts';
 export { describeFaults, type SettingsFault } from './settings/fault.ts';
@@ -27,6 +28,11 @@ export interface Settings {
   readonly dataDir: string;
   /** How the world reaches this server, without a slash at the end. */
   readonly publicUrl: string | null;
+  /** `self`: with a certificate that the server makes for this machine. */
+  readonly tls: 'off' | 'self';
+  /** The files of a certificate and its key, absolute; both or none. */
+  readonly tlsCert: string | null;
+  readonly tlsKey: string | null;
   /** How many proxies in front may be believed about a client's address. */
   readonly trustProxy: number;
   readonly allowedOrigins: readonly string[] | null;
@@ -76,6 +82,15 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
     schema: webUrl.transform((text) => text.replace(/\/+$/, '')),
     fromText: asIs,
   },
+  tls: {
+    env: 'TLS',
+    fallback: 'off',
+    allowed: 'self or off',
+    schema: z.enum(['off', 'self']),
+    fromText: (text) => text.toLowerCase(),
+  },
+  tlsCert: file('TLS_CERT'),
+  tlsKey: file('TLS_KEY'),
   trustProxy: {
     env: 'TRUST_PROXY',
     fallback: 0,
@@ -132,7 +147,15 @@ export function readSettings(
   const chosen = KEYS.map((key) => [key, choose(key, env, file, faults)] as const);
   if (faults.length > 0) return fail(faults);
   const settings = Object.fromEntries(chosen) as unknown as Settings;
-  return ok({ ...settings, dataDir: resolve(folder, settings.dataDir) });
+  const contradictions = contradictionsIn(settings);
+  if (contradictions.length > 0) return fail(contradictions);
+  return ok(withAbsolutePaths(settings, folder));
+}
+
+function withAbsolutePaths(settings: Settings, folder: string): Settings {
+  const absolute = (path: string | null): string | null => (path === null ? null : resolve(folder, path));
+  const { dataDir, tlsCert, tlsKey } = settings;
+  return { ...settings, dataDir: resolve(folder, dataDir), tlsCert: absolute(tlsCert), tlsKey: absolute(tlsKey) };
 }
 
 /** The value of a setting that a text stands for, as in the environment. */

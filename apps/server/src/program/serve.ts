@@ -7,12 +7,14 @@ import { localPath } from '../operations/local-path.ts';
 import type { Services } from '../rooms/services.ts';
 import { type Running, serve } from '../server.ts';
 import { type Settings, sourcesOf } from '../settings.ts';
-import { networkAddresses, ownAddress } from '../starting/addresses.ts';
+import { announcement } from '../starting/announce.ts';
 import { openDataFolder } from '../starting/data-folder.ts';
 import { databaseIn } from '../store/files.ts';
 import { patient } from '../store/patient.ts';
 import { openStore } from '../store/sqlite.ts';
 import type { StoreError } from '../store/store-error.ts';
+import { certificatesOf } from '../tls/certificates.ts';
+import { Tls } from '../tls/tls.ts';
 import { explainFailure } from './exit.ts';
 
 /** Starts the server, says where it is, and on Ctrl-C or a kill stores everything before it goes. */
@@ -21,7 +23,8 @@ const SITE = fileURLToPath(new URL('../../../table/dist', import.meta.url));
 
 export async function serveHere(settings: Settings): Promise<void> {
   const log = new Log(settings.logLevel, (line) => process.stderr.write(`${line}\n`));
-  const running = await serve(await servicesOf(settings, log), SITE);
+  const tls = await tlsOf(settings);
+  const running = await serve(await servicesOf(settings, log), SITE, tls);
   const closeDoor = await openForCommands(settings, running, log);
   // Before anybody is told that it runs: they may want it to stop.
   stopOnSignal(() => closeDoor().then(() => running.stop()), log);
@@ -64,11 +67,17 @@ async function openForCommands({ dataDir }: Settings, { operator }: Running, log
   return async () => {};
 }
 
-function announce({ publicUrl, host }: Settings, { port }: Running, log: Log): void {
-  console.log(`Dolmen is open at ${publicUrl ?? ownAddress(host, port)}`);
-  const others = networkAddresses(host, port);
-  if (others.length > 0) console.log(`On this network: ${others.join('  ')}`);
-  log.info('started', { port, host, process: process.pid });
+function announce(settings: Settings, { port }: Running, log: Log): void {
+  for (const line of announcement(settings, port)) console.log(line);
+  log.info('started', { port, host: settings.host, process: process.pid });
+}
+
+/** Before the data are opened: a wrong certificate leaves nothing to let go of. */
+async function tlsOf(settings: Settings): Promise<Tls | null> {
+  const certificates = certificatesOf(settings);
+  if (certificates === null) return null;
+  openDataFolder(settings.dataDir);
+  return Tls.open(certificates);
 }
 
 /** A second signal does not wait. */
