@@ -28,10 +28,18 @@ class Histogram {
   }
 }
 
+/** Moves since the last look: how many, and how long they took on average and at most, in seconds. */
+export interface MovesSince {
+  readonly moves: number;
+  readonly mean: number;
+  readonly slowest: number;
+}
+
 /** What the server counts, and its text for Prometheus. */
 export class Metrics {
   readonly #counters = new Map<string, number>();
   readonly #moves = new Histogram();
+  #since = { moves: 0, sum: 0, slowest: 0 };
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
 
   constructor() {
@@ -45,6 +53,15 @@ export class Metrics {
   /** From a move's arrival to its acknowledgement. */
   moveTook(seconds: number): void {
     this.#moves.observe(seconds);
+    const { moves, sum, slowest } = this.#since;
+    this.#since = { moves: moves + 1, sum: sum + seconds, slowest: Math.max(slowest, seconds) };
+  }
+
+  /** For one who looks again and again: what was counted is counted anew. */
+  takeMoves(): MovesSince {
+    const { moves, sum, slowest } = this.#since;
+    this.#since = { moves: 0, sum: 0, slowest: 0 };
+    return { moves, mean: moves === 0 ? 0 : sum / moves, slowest };
   }
 
   text(gauges: Readonly<Record<string, number>>, store: StoreStats): string {

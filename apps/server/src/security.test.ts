@@ -1,9 +1,18 @@
 import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeSecret } from './admin/secret.ts';
 import { HOOK_TIMEOUT } from './testing/hostile-server.ts';
 import { type Cast, castOf } from './testing/security-cast.ts';
 import { ROLES, readSecurityTable } from './testing/security-table.ts';
-import { HTTP_WALK, MESSAGE_NAMES, METRICS_TOKEN, PHASES, type Phase, send } from './testing/security-walk.ts';
+import {
+  ADMIN_SECRET,
+  HTTP_WALK,
+  MESSAGE_NAMES,
+  METRICS_TOKEN,
+  PHASES,
+  type Phase,
+  send,
+} from './testing/security-walk.ts';
 import { testServer } from './testing/test-server.ts';
 
 /** Walks through every door as everybody, and compares with what `docs/security.md` says of it. */
@@ -17,6 +26,7 @@ let server: Awaited<ReturnType<typeof testServer>>;
 let cast: Cast;
 beforeAll(async () => {
   server = await testServer({ trustProxy: 1, metricsToken: METRICS_TOKEN });
+  await writeSecret(server.dataDir, ADMIN_SECRET);
   cast = await castOf(server);
 }, HOOK_TIMEOUT);
 afterAll(() => server.stop(), HOOK_TIMEOUT);

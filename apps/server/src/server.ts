@@ -2,10 +2,12 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { Sessions } from './admin/sessions.ts';
 import { basePathOf, underBase } from './http/base-path.ts';
 import { limitedServer } from './http/limits.ts';
 import { addRoutes, type Routers, routersOf } from './http/routes.ts';
 import { guardUpgrades } from './http/upgrade.ts';
+import { LoadSampler } from './load/load-sampler.ts';
 import { colyseusLog } from './log/colyseus-log.ts';
 import { auditIn } from './operations/audit.ts';
 import { OPERATIONS } from './operations/operations.ts';
@@ -38,8 +40,10 @@ export interface Running {
 export async function serve(services: Services, site: string, tls: Tls | null = null): Promise<Running> {
   const tables = new Tables(services);
   const { settings, store } = services;
-  const operator = new Operator(OPERATIONS, { settings, store, live: { services, tables } }, auditIn(settings.dataDir));
-  const routers = routersOf(services, tables, site);
+  const load = new LoadSampler(services);
+  const live = { services, tables, load: load.history, sessions: new Sessions() };
+  const operator = new Operator(OPERATIONS, { settings, store, live }, auditIn(settings.dataDir));
+  const routers = routersOf(live, operator, site);
   const http = limitedServer(services.settings, tls?.createServer);
   const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD, server: http });
   const server = defineServer({
@@ -55,17 +59,20 @@ export async function serve(services: Services, site: string, tls: Tls | null = 
     // A store that is away now would keep the process from ever ending.
     services.store.hurry();
     tls?.stop();
+    load.stop();
     await sweep.stop();
     await stop(services, () => server.gracefullyShutdown(false));
   };
   try {
+    for (const ban of await store.bans()) tables.bans.put(ban);
     await listen(http, settings, () => server.listen(settings.port, hostToListenOn(settings)));
-    takeOver(http, transport, services);
+    takeOver(http, transport, services, tables);
     tls?.watch(services);
     await matchMaker.createRoom(LOBBY, {
       rateLimit: settings.rateLimit,
       mostPerAddress: settings.maxSpectatorsPerAddress,
     });
+    await load.look();
     return { port: portOf(http), routers, operator, stop: close };
   } catch (error) {
     await close();
@@ -89,9 +96,9 @@ async function stop(services: Services, shutDown: () => Promise<void>): Promise<
 }
 
 /** All of HTTP is ours: see `matchmakingRouter` and `guardUpgrades`. */
-function takeOver(http: Server, transport: WebSocketTransport, services: Services): void {
+function takeOver(http: Server, transport: WebSocketTransport, services: Services, { bans }: Tables): void {
   http.removeAllListeners('request');
   http.on('request', underBase(basePathOf(services.settings), transport.getExpressApp()));
   http.on('error', (error) => services.failed(error));
-  guardUpgrades(http, services);
+  guardUpgrades(http, services, bans);
 }

@@ -47,6 +47,17 @@ export interface Settings {
   readonly graceSeconds: number;
   /** After so many days without anybody a match is over, and a table is gone. */
   readonly abandonDays: number;
+  /** Records of finished matches are kept for so many days; 0: for ever. As all that begin with `keep`. */
+  readonly keepMatchesDays: number;
+  /** Of those that nobody came back to. */
+  readonly keepAbandonedDays: number;
+  readonly keepChatDays: number;
+  /** What whoever runs the server did. */
+  readonly keepAuditDays: number;
+  /** Is there an admin page? */
+  readonly admin: boolean;
+  /** Whom players write to: on the page about privacy. */
+  readonly contact: string | null;
   /** Messages a second from one client. */
   readonly rateLimit: number;
   /** How many threads think for computer players. */
@@ -111,6 +122,18 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   maxConnectionsPerAddress: whole('MAX_CONNECTIONS_PER_ADDRESS', 256, 1, 100_000),
   graceSeconds: whole('GRACE_SECONDS', 60, 0, 86_400),
   abandonDays: whole('ABANDON_DAYS', 30, 1, 3650),
+  keepMatchesDays: whole('KEEP_MATCHES_DAYS', 365, 0, 36_500),
+  keepAbandonedDays: whole('KEEP_ABANDONED_DAYS', 30, 0, 36_500),
+  keepChatDays: whole('KEEP_CHAT_DAYS', 7, 0, 36_500),
+  keepAuditDays: whole('KEEP_AUDIT_DAYS', 90, 0, 36_500),
+  admin: onByDefault('ADMIN'),
+  contact: {
+    env: 'CONTACT',
+    fallback: null,
+    allowed: 'how players reach whoever runs the server, in at most 200 characters',
+    schema: z.string().trim().min(1).max(200),
+    fromText: asIs,
+  },
   rateLimit: whole('RATE_LIMIT', 20, 1, 10_000),
   // One core is left for the rooms.
   botThreads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 256),

@@ -21,6 +21,7 @@ export type ClosedReason =
   | 'version-mismatch'
   | 'full'
   | 'removed'
+  | 'banned'
   | 'malformed';
 
 /** `null`: nothing is decided, the server may be away. */
@@ -55,8 +56,8 @@ async function find({ address, code, token }: Place): Promise<string | null> {
 }
 
 /** No waiting brings such a table back. */
-const isFinal = (code: string | undefined): code is 'no-such-table' | 'outdated-match' =>
-  code === 'no-such-table' || code === 'outdated-match';
+const isFinal = (code: string | undefined): code is 'no-such-table' | 'outdated-match' | 'banned' =>
+  code === 'no-such-table' || code === 'outdated-match' || code === 'banned';
 
 async function join({ address, token, name }: Place, code: string): Promise<TableRoom> {
   const room = await new Client(address).joinById<TableState>(code, { token, name, protocol: PROTOCOL }, TableState);
@@ -69,7 +70,7 @@ async function join({ address, token, name }: Place, code: string): Promise<Tabl
 function reasonOf(error: unknown): Exclude<ClosedReason, 'left'> | null {
   const { message } = error as Error;
   if (message.startsWith('version-mismatch')) return 'version-mismatch';
-  if (message === 'malformed' || message === 'removed') return message;
+  if (message === 'malformed' || message === 'removed' || message === 'banned') return message;
   // Colyseus locks all rooms of a server that shuts down, and then calls them full.
   return message === 'full' ? message : null;
 }

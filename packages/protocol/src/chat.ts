@@ -21,5 +21,14 @@ export function say(state: TableState, said: Said): void {
   else Object.assign(at(state.chat, (number - 1) % CHAT_TAIL), said, { number });
 }
 
-/** The tail of the chat, the last line last. */
-export const readChat = (state: TableState): ChatLine[] => Array.from(state.chat).sort((a, b) => a.number - b.number);
+/** Takes back what was said: the line stays, and says nothing. */
+export function unsay(state: TableState, { name, text, at: when }: Said): void {
+  for (const line of state.chat)
+    if (line.name === name && line.text === text && line.at === when) Object.assign(line, { name: '', text: '' });
+}
+
+/** The tail of the chat, the last line last; not what was taken back. */
+export const readChat = (state: TableState): ChatLine[] =>
+  Array.from(state.chat)
+    .filter(({ text }) => text !== '')
+    .sort((a, b) => a.number - b.number);

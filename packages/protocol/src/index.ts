@@ -1,4 +1,4 @@
-export { readChat, type Said, say } from './chat.ts';
+export { readChat, type Said, say, unsay } from './chat.ts';
 export { type GameEvent, type PlyEvents, packEvents, readEvents } from './events.ts';
 export { ClockSetting, CreateOptions, JoinOptions } from './joining.ts';
 export type { ClosingReason, NoticeName, Notices, Person } from './notices.ts';

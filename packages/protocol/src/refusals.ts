@@ -10,6 +10,7 @@ export const REFUSALS = [
   'not-host',
   'no-such-person',
   'removed',
+  'banned',
   'muted',
   'not-enough-players',
   'not-started',

@@ -12,6 +12,16 @@ export const Health = z.looseObject({ status: z.string() });
 export const ServerInfo = z.looseObject({
   publicUrl: z.string().nullable().describe('how the world reaches the server, without a slash at its end'),
 });
+const Days = z.int().describe('in days; 0: for ever');
+export const Privacy = z.looseObject({
+  contact: z.string().nullable(),
+  abandonDays: z.int(),
+  keepMatchesDays: Days,
+  keepAbandonedDays: Days,
+  keepChatDays: Days,
+  keepAuditDays: Days,
+});
+export const Forgotten = z.looseObject({ tables: z.int(), matches: z.int() });
 export const TableCode = z.looseObject({ code: z.string().regex(/^[A-Z0-9]+$/) });
 
 const Listing = z.looseObject({

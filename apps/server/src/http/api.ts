@@ -8,6 +8,7 @@ import { wordsOf } from '../store/store.ts';
 import { OPENAPI } from './openapi.ts';
 import { Page } from './page.ts';
 import { mayKnow, playersOf, recordFile } from './record-file.ts';
+import { addRights, keepOut } from './rights.ts';
 import { type Handler, safely } from './safely.ts';
 import { seekerOf, tokenOf } from './seeker.ts';
 
@@ -18,6 +19,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'outdated-match': 410,
   'rate-limited': 429,
   'server-full': 503,
+  banned: 403,
   draining: 503,
   unavailable: 503,
 };
@@ -42,6 +44,8 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding):
       return refuse(response, STATUSES[code.error.code] ?? 400, code.error);
     };
 
+  addRights(router, services, tables);
+  router.use(keepOut(tables.bans));
   router.use(json({ limit: '80kb' }));
   router.get('/server', (_, response) => void response.json({ publicUrl: services.settings.publicUrl }));
   router.post('/tables', safely(opens((wanted) => tables.open(wanted))));

@@ -3,6 +3,8 @@ import { ok } from '@dolmen/core';
 import { Token } from '@dolmen/protocol';
 import { json, type Request, type Response, Router } from 'express';
 import * as z from 'zod';
+import { REMOVED } from '../rooms/admission.ts';
+import type { Bans } from '../rooms/bans.ts';
 import type { Finding, Seeker } from '../rooms/finding.ts';
 import { LOBBY } from '../rooms/lobby.ts';
 import type { Services } from '../rooms/services.ts';
@@ -24,12 +26,13 @@ const TIMES_A_MINUTE = 10;
  * Where a client gets its place in a room before it connects. Colyseus has this route itself; there, a request with a bad
  * Host header ends the process, a body may have megabytes, and nobody counts how often somebody asks.
  */
-export function matchmakingRouter({ settings }: Services, finding: Finding): Router {
+export function matchmakingRouter({ settings }: Services, finding: Finding, bans: Bans): Router {
   const router = Router();
   const asking = new Throttle(TIMES_A_MINUTE * settings.rateLimit, 60_000);
   matchMaker.controller.exposedMethods = METHODS;
   router.use((request, response, next) => {
-    if (asking.allows(request.ip ?? '')) next();
+    if (bans.holds(null, request.ip ?? '')) refuse(response, REMOVED, 'banned');
+    else if (asking.allows(request.ip ?? '')) next();
     else refuse(response, 429, 'rate-limited');
   });
   router.use(json({ limit: MOST }));

@@ -2,10 +2,12 @@ import { CreateOptions, JoinOptions } from '@dolmen/protocol';
 import * as z from 'zod';
 import {
   Fault,
+  Forgotten,
   Health,
   MatchAnswer,
   MatchList,
   MatchmakingFault,
+  Privacy,
   Reservation,
   ServerInfo,
   TableCode,
@@ -113,6 +115,10 @@ export const OPENAPI = {
         ),
         parameters: [inPath('id')],
       },
+    },
+    '/api/privacy': { get: reads('What is kept for how long, and whom to write to', Privacy) },
+    '/api/forget': {
+      post: reads('Takes the name of whoever asks (Authorization: Bearer) from all that is stored', Forgotten, 429),
     },
     '/api/openapi.json': { get: reads('This description', z.looseObject({})) },
     '/matchmake/joinById/{room}': { post: joins('A place at a table, by its code', JoinOptions) },

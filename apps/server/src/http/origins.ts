@@ -21,6 +21,13 @@ export function isWelcome(headers: IncomingHttpHeaders, rules: Rules): boolean {
   return host !== null && askedHosts(headers, rules).includes(host);
 }
 
+/** A page of this very server asks, or no page at all: sites that may connect elsewhere may not here. */
+export function isOwnPage(headers: IncomingHttpHeaders, rules: Rules): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  return isWelcome(headers, { ...rules, allowedOrigins: null });
+}
+
 /** Lets pages of other sites ask this server, if they are named in the settings, and lets no other do anything. */
 export const origins =
   (rules: Rules): RequestHandler =>

@@ -1,11 +1,13 @@
-import type { Application, Router } from 'express';
+import type { Application, RequestHandler, Router } from 'express';
+import type { Live } from '../operations/context.ts';
+import type { Operator } from '../operations/operator.ts';
 import { Finding } from '../rooms/finding.ts';
 import type { Services } from '../rooms/services.ts';
-import type { Tables } from '../rooms/tables.ts';
+import { adminRouter } from './admin-router.ts';
 import { apiRouter } from './api.ts';
 import { addSlash, basePathOf } from './base-path.ts';
 import { faults } from './faults.ts';
-import { securityHeaders } from './headers.ts';
+import { adminHeaders, securityHeaders } from './headers.ts';
 import { matchmakingRouter } from './matchmaking.ts';
 import { operatorRouter } from './operator-router.ts';
 import { origins } from './origins.ts';
@@ -16,11 +18,12 @@ import { siteRouter } from './site.ts';
 /** Every route of the server, by the path that it is under. `docs/security.md` has a row for each. */
 export type Routers = Readonly<Record<string, Router>>;
 
-export function routersOf(services: Services, tables: Tables, site: string): Routers {
+export function routersOf({ services, tables, sessions }: Live, operator: Operator, site: string): Routers {
   const finding = new Finding(tables);
   return {
+    ...(services.settings.admin && { '/api/admin': adminRouter(services, operator, sessions) }),
     '/api': apiRouter(services, tables, finding),
-    '/matchmake': matchmakingRouter(services, finding),
+    '/matchmake': matchmakingRouter(services, finding, tables.bans),
     '/': operatorRouter(services, tables),
     '': siteRouter(site),
   };
@@ -35,7 +38,10 @@ export function addRoutes(app: Application, services: Services, routers: Routers
   app.use(logRefusals(log));
   app.use(origins(settings));
   app.use(addSlash(basePathOf(settings)));
+  app.use('/admin', settings.admin ? adminHeaders : notFound);
   for (const [path, router] of Object.entries(routers)) app.use(path || '/', router);
-  app.use((_, response) => void response.status(404).json({ error: { code: 'not-found' } }));
+  app.use(notFound);
   app.use(faults(services));
 }
+
+const notFound: RequestHandler = (_, response) => void response.status(404).json({ error: { code: 'not-found' } });

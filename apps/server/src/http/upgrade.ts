@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { pseudonym } from '../log/pseudonym.ts';
+import type { Bans } from '../rooms/bans.ts';
 import type { Services } from '../rooms/services.ts';
 import { addressOf } from './address.ts';
 import { isWelcome } from './origins.ts';
@@ -11,7 +12,7 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 const TOLD = ['x-real-ip', 'x-client-ip', 'x-forwarded-for'];
 
 /** Puts a guard before the WebSockets: Colyseus takes pages of any site, and believes any address it is told. */
-export function guardUpgrades(http: Server, services: Services): void {
+export function guardUpgrades(http: Server, services: Services, bans: Bans): void {
   const inside = http.listeners('upgrade') as Upgrade[];
   http.removeAllListeners('upgrade');
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -20,6 +21,7 @@ export function guardUpgrades(http: Server, services: Services): void {
       services.log.refused('foreign-origin', { path: 'socket', address: pseudonym(address) });
       return hangUp(socket, '403 Forbidden');
     }
+    if (bans.holds(null, address)) return hangUp(socket, '403 Forbidden');
     // What cannot be read as an address would end the process inside.
     if (!URL.canParse(`ws://server${request.url ?? ''}`)) return hangUp(socket, '400 Bad Request');
     for (const name of TOLD) delete request.headers[name];

@@ -1,5 +1,6 @@
 import { LOG_LEVELS, type LogLevel } from './level.ts';
 import { Repeats } from './repeats.ts';
+import { Tail } from './tail.ts';
 import { traceOf } from './trace.ts';
 
 /** What belongs to an event; addresses only as `pseudonym` gives them. */
@@ -12,6 +13,8 @@ export class Log {
   readonly #least: number;
   readonly #write: (line: string) => void;
   readonly #repeats: Repeats;
+  /** What was said last, for whoever runs the server. */
+  readonly tail = new Tail();
 
   constructor(level: LogLevel, write: (line: string) => void, now: () => number = Date.now) {
     this.#least = LOG_LEVELS.indexOf(level);
@@ -51,7 +54,9 @@ export class Log {
   #say(level: Weight, event: string, facts: Facts): void {
     if (!this.#isHeard(level)) return;
     const time = new Date().toISOString();
-    this.#write(JSON.stringify({ time, level, event, ...facts }));
+    const line = JSON.stringify({ time, level, event, ...facts });
+    this.tail.push({ time, level, event, line });
+    this.#write(line);
   }
 
   #isHeard(level: Weight): boolean {

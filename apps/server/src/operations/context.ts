@@ -1,3 +1,5 @@
+import type { Sessions } from '../admin/sessions.ts';
+import type { LoadHistory } from '../load/load-history.ts';
 import type { Services } from '../rooms/services.ts';
 import type { Tables } from '../rooms/tables.ts';
 import type { Settings } from '../settings.ts';
@@ -15,4 +17,7 @@ export interface Context<L extends Live | null = Live | null> {
 export interface Live {
   readonly services: Services;
   readonly tables: Tables;
+  readonly load: LoadHistory;
+  /** Of the admin page. */
+  readonly sessions: Sessions;
 }

@@ -16,7 +16,7 @@ const PAGE = 100;
 
 async function* linesOf(store: Store, count: () => void): AsyncGenerator<string> {
   for (let after = 0; ; ) {
-    const page = await store.archive(after, PAGE);
+    const page = await store.finishedAfter(after, PAGE);
     for (const { match } of page) {
       count();
       yield `${JSON.stringify({ ...recordFile(match), isListed: match.isListed })}\n`;

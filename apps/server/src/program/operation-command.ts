@@ -34,9 +34,16 @@ export function addOperation(program: Command, operation: Operation, finish: Fin
   command.action(() => finish(command, () => run(operation, inputOf(command, words))));
 }
 
+const GROUPS: Readonly<Record<string, string>> = {
+  rooms: 'Tables that are open.',
+  players: 'Who has played here, and who may not come.',
+  matches: 'Matches that are stored.',
+  admin: 'The way to the admin page.',
+};
+
 function groupIn(program: Command, name: string): Command {
   const there = program.commands.find((command) => command.name() === name);
-  return there ?? program.command(name).description(`What can be done about ${name}.`);
+  return there ?? program.command(name).description(GROUPS[name] ?? name);
 }
 
 function argumentFor(name: string, part: Part, isRequired: boolean): Argument {

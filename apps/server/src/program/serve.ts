@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { firstSecret } from '../admin/secret.ts';
 import { openComputers } from '../computers/open.ts';
 import { Log } from '../log/log.ts';
 import { Metrics } from '../metrics.ts';
@@ -7,7 +8,7 @@ import { localPath } from '../operations/local-path.ts';
 import type { Services } from '../rooms/services.ts';
 import { type Running, serve } from '../server.ts';
 import { type Settings, sourcesOf } from '../settings.ts';
-import { announcement } from '../starting/announce.ts';
+import { addressOf, announcement } from '../starting/announce.ts';
 import { openDataFolder } from '../starting/data-folder.ts';
 import { databaseIn } from '../store/files.ts';
 import { patient } from '../store/patient.ts';
@@ -29,6 +30,7 @@ export async function serveHere(settings: Settings): Promise<void> {
   // Before anybody is told that it runs: they may want it to stop.
   stopOnSignal(() => closeDoor().then(() => running.stop()), log);
   announce(settings, running, log);
+  await tellSecret(settings, running);
 }
 
 async function servicesOf(settings: Settings, log: Log): Promise<Services> {
@@ -70,6 +72,14 @@ async function openForCommands({ dataDir }: Settings, { operator }: Running, log
 function announce(settings: Settings, { port }: Running, log: Log): void {
   for (const line of announcement(settings, port)) console.log(line);
   log.info('started', { port, host: settings.host, process: process.pid });
+}
+
+/** Once: only its hash is kept. */
+async function tellSecret(settings: Settings, { port }: Running): Promise<void> {
+  const secret = settings.admin ? await firstSecret(settings.dataDir) : null;
+  if (secret === null) return;
+  console.log(`Admin page: ${addressOf(settings, port)}/admin/`);
+  console.log(`Its secret, shown this once: ${secret}`);
 }
 
 /** Before the data are opened: a wrong certificate leaves nothing to let go of. */

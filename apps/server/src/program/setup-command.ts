@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
 import type { Command } from 'commander';
+import { firstSecret } from '../admin/secret.ts';
+import type { Settings } from '../settings.ts';
+import { openDataFolder } from '../starting/data-folder.ts';
 import { REFUSED } from './exit.ts';
 import type { Finish } from './operation-command.ts';
 import type { Outcome } from './outcome.ts';
+import { settingsHere } from './settings-here.ts';
 import { type Answers, configFile, QUESTIONS, writeConfig } from './setup.ts';
 
 export function addSetup(program: Command, finish: Finish): void {
@@ -22,10 +26,18 @@ async function setUp({ yes, ...given }: Answers & { yes?: true }): Promise<Outco
   const written = writeConfig(process.env, process.cwd(), answers);
   if (!written.ok)
     return { value: { error: written.error }, text: written.error.message, code: REFUSED, isRefusal: true };
-  return {
-    value: written.value,
-    text: `${written.value.file} is written. Try it with "dolmen doctor", then "dolmen serve".`,
-  };
+  const { file } = written.value;
+  const secret = await secretFor(settingsHere());
+  const shown = secret === null ? '' : `\nThe secret of the admin page, shown this once: ${secret}`;
+  const text = `${file} is written. Try it with "dolmen doctor", then "dolmen serve".${shown}`;
+  return { value: { file, ...(secret === null ? {} : { secret }) }, text };
+}
+
+/** `null` if the admin page is off, or has one. */
+async function secretFor({ admin, dataDir }: Settings): Promise<string | null> {
+  if (!admin) return null;
+  openDataFolder(dataDir);
+  return firstSecret(dataDir);
 }
 
 const nobodyToAsk = (): Outcome => {

@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts';
 import { addressHash, type Owner, ownerOf, personId } from '../table/identity.ts';
 import { distinctName } from '../table/names.ts';
 import type { Table } from '../table/table.ts';
+import type { Bans } from './bans.ts';
 import type { Visitor } from './visitor.ts';
 
 const STALE_CLIENT = 4409;
@@ -26,11 +27,12 @@ export interface Company {
  * Lets somebody in, or tells why not. Places are counted here, where somebody really comes: Colyseus counts whoever asked
  * for one, so that those who never come would keep out those who do.
  */
-export function letIn(company: Company, options: unknown, address: Address, settings: Settings): Visitor {
+export function letIn(company: Company, options: unknown, address: Address, settings: Settings, bans: Bans): Visitor {
   const join = JoinOptions.safeParse(options);
   if (!join.success) throw new ServerError(BAD_JOIN, 'malformed');
   if (join.data.protocol !== PROTOCOL) throw new ServerError(STALE_CLIENT, `version-mismatch ${PROTOCOL}`);
   const owner = ownerOf(join.data.token);
+  if (bans.holds(owner, address)) throw new ServerError(REMOVED, 'banned');
   if (isRemoved(company, owner, address)) throw new ServerError(REMOVED, 'removed');
   if (!hasRoom(company, owner, address, settings)) throw new ServerError(FULL, 'full');
   return { owner, id: personId(owner, company.code), name: nameOf(company, owner, join.data.name), address };

@@ -11,7 +11,7 @@ export function newTableState({ setting, chat }: Table): TableState {
   state.options = JSON.stringify(options);
   state.visibility = visibility;
   state.clock = new ClockState().assign(clock);
-  for (const said of chat) say(state, said);
+  for (const { by: _, ...said } of chat) say(state, said);
   return state;
 }
 

@@ -3,6 +3,7 @@ import { StoreError } from '../store/store-error.ts';
 import { abandoned } from '../table/abandoned.ts';
 import type { Timer } from '../table/ports.ts';
 import { later } from './later.ts';
+import { Retention } from './retention.ts';
 import type { Services } from './services.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,12 +13,13 @@ const EVERY = 60_000;
 const BATCH = 20;
 
 /**
- * Looks from time to time for tables that nobody has come back to for days. A match under way there ends, and its players may
+ * Looks from time to time for tables that nobody has come back to for days, and for what is kept no longer. A match under way there ends, and its players may
  * still see how; a table without one goes. A few at a time, one after the other.
  */
 export class Sweep {
   readonly #services: Services;
   readonly #tables: Tables;
+  readonly #retention: Retention;
   #timer: Timer;
   #sweeping: Promise<unknown> = Promise.resolve();
   #isStopped = false;
@@ -25,6 +27,10 @@ export class Sweep {
   constructor(services: Services, tables: Tables) {
     this.#services = services;
     this.#tables = tables;
+    const { settings, store, log } = services;
+    this.#retention = new Retention({ settings, store, rooms: () => tables.rooms() }, (pruned) =>
+      log.info('pruned', { ...pruned }),
+    );
     this.#timer = this.#next();
   }
 
@@ -50,6 +56,7 @@ export class Sweep {
     if (store.isAway()) return;
     const codes = await store.leftSince(Date.now() - settings.abandonDays * DAY, BATCH);
     for (const code of codes) if (!this.#isStopped) await this.#tables.alone.run(code, () => this.#clearOrRemove(code));
+    if (!this.#isStopped) await this.#retention.runIfDue(Date.now());
   }
 
   /** One whose match cannot be read any more would be in the way of all others for ever. */

@@ -136,7 +136,7 @@ export class TableRequests {
     const { owner, name } = who(guest);
     const said = { name, seat: this.#table.seatOf(owner) ?? -1, text, at: Math.floor(Date.now() / 1000) };
     say(this.#room.state, said);
-    this.#table.heard(said);
+    this.#table.heard({ ...said, by: owner });
     this.#room.broadcastPatch();
   }
 }

@@ -8,6 +8,7 @@ import { steadyTime } from '../table/steady-time.ts';
 import { Table } from '../table/table.ts';
 import { type Company, letIn, REMOVED } from './admission.ts';
 import type { Alone } from './alone.ts';
+import type { Bans } from './bans.ts';
 import { later } from './later.ts';
 import { type Listing, listingOf } from './listing.ts';
 import type { Services } from './services.ts';
@@ -23,6 +24,7 @@ export interface TableRoomOptions {
   readonly services: Services;
   readonly alone: Alone;
   readonly talk: Talk;
+  readonly bans: Bans;
   /** Is no match to be begun any more? */
   readonly isDraining: () => boolean;
   readonly stored: StoredTable;
@@ -102,7 +104,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   /** Throws a `ServerError` where somebody may not come in. */
   letIn(options: unknown, address: Address): Visitor {
     try {
-      return letIn(this.company, options, address, this.services.settings);
+      return letIn(this.company, options, address, this.services.settings, this.options.bans);
     } catch (error) {
       if (error instanceof ServerError) this.#turnedAway(error.message, address);
       throw error;
@@ -169,7 +171,8 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   #isRemoved(guest: Guest): boolean {
-    return this.table.moderation.removed.includes(who(guest).owner);
+    const { owner, address } = who(guest);
+    return this.table.moderation.removed.includes(owner) || this.options.bans.holds(owner, address);
   }
 
   #turnedAway(reason: string, address: Address): void {

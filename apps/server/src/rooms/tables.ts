@@ -10,6 +10,7 @@ import { maySit } from '../table/moderation.ts';
 import { newState, type SavedState } from '../table/saved-state.ts';
 import { savedSetting, type TableSetting } from '../table/setting.ts';
 import { Alone } from './alone.ts';
+import { Bans } from './bans.ts';
 import { newCode } from './code.ts';
 import type { Listing } from './listing.ts';
 import { isFitting } from './quick.ts';
@@ -22,7 +23,7 @@ export const TABLE = 'table';
 export type OpenRefusal =
   | OptionsError
   | { readonly code: 'bad-seats'; readonly min: number; readonly max: number }
-  | { readonly code: 'server-full' | 'draining' | 'unavailable' };
+  | { readonly code: 'server-full' | 'draining' | 'unavailable' | 'banned' };
 export type FindRefusal = { readonly code: 'no-such-table' | 'outdated-match' | 'server-full' | 'unavailable' };
 
 export interface OpenTable extends Listing {
@@ -37,6 +38,7 @@ export class Tables {
   readonly #services: Services;
   /** For whatever is done with a table that is not open, or no longer. */
   readonly alone = new Alone();
+  readonly bans = new Bans();
   readonly #talk = new Talk();
   /** Tables that quick matches opened, and when. */
   readonly #fresh = new Map<string, number>();
@@ -52,6 +54,7 @@ export class Tables {
   async open(wanted: z.output<typeof CreateOptions>): Promise<Result<string, OpenRefusal>> {
     const setting = settingOf(wanted);
     if (!setting.ok) return setting;
+    if (this.bans.holds(openerOf(wanted), null)) return fail({ code: 'banned' });
     if (this.isDraining) return fail({ code: 'draining' });
     if (await this.#isFull()) return fail({ code: 'server-full' });
     // Nobody is kept waiting for something that they have no part in yet.
@@ -174,6 +177,7 @@ export class Tables {
       services: this.#services,
       alone: this.alone,
       talk: this.#talk,
+      bans: this.bans,
       isDraining: () => this.isDraining,
       stored,
       isNew,

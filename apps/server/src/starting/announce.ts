@@ -1,16 +1,21 @@
 import { renderUnicodeCompact } from 'uqr';
 import type { Settings } from '../settings.ts';
 import { isSecure } from '../tls/certificates.ts';
-import { networkAddresses, ownAddress } from './addresses.ts';
+import { networkAddresses, ownAddress, type Scheme } from './addresses.ts';
 
 type Where = Pick<Settings, 'publicUrl' | 'host' | 'tls' | 'tlsCert'>;
+
+const schemeOf = (settings: Where): Scheme => (isSecure(settings) ? 'https' : 'http');
+
+/** How people reach the server, or at least those at this machine. */
+export const addressOf = (settings: Where, port: number): string =>
+  settings.publicUrl ?? ownAddress(schemeOf(settings), settings.host, port);
 
 /** Where the server is, for people, a line each. */
 export function announcement(settings: Where, port: number): string[] {
   const { publicUrl, host } = settings;
-  const scheme = isSecure(settings) ? 'https' : 'http';
-  const others = networkAddresses(scheme, host, port);
-  const lines = [`Dolmen is open at ${publicUrl ?? ownAddress(scheme, host, port)}`];
+  const others = networkAddresses(schemeOf(settings), host, port);
+  const lines = [`Dolmen is open at ${addressOf(settings, port)}`];
   if (others.length > 0) lines.push(`On this network: ${others.join('  ')}`);
   const [elsewhere] = publicUrl === null ? others : [publicUrl];
   return settings.tls === 'self' && elsewhere !== undefined ? [...lines, ...scannable(elsewhere)] : lines;

@@ -1,5 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { archiveIn } from './archive.ts';
+import { bansIn } from './bans.ts';
 import { matchesIn } from './matches.ts';
+import { peopleIn } from './people.ts';
 import type { Store } from './store.ts';
 import { tablesIn } from './tables.ts';
 
@@ -17,12 +20,22 @@ const WRITES: ReadonlySet<Method> = new Set<Method>([
   'append',
   'finish',
   'addFinished',
+  'forgetPerson',
+  'putBan',
+  'removeBan',
+  'removeEndedBans',
+  'removeMatch',
+  'removeOutdated',
+  'dropChat',
 ]);
 export const isWrite = (method: Method): boolean => WRITES.has(method);
 
 export function callsOn(db: DatabaseSync): Calls {
-  const matches = matchesIn(db);
+  const people = peopleIn(db);
+  const matches = matchesIn(db, people.seated);
   const tables = tablesIn(db);
+  const bans = bansIn(db);
+  const archive = archiveIn(db);
   return {
     openTable: tables.open,
     saveTable: tables.save,
@@ -39,7 +52,18 @@ export function callsOn(db: DatabaseSync): Calls {
     finish: (id, result, at, state) => tables.save(matches.finish(id, result, at), state, at),
     match: matches.match,
     finished: matches.finished,
-    archive: matches.archive,
+    finishedAfter: matches.finishedAfter,
     addFinished: matches.addFinished,
+    people: people.list,
+    tablesOf: tables.naming,
+    forgetPerson: people.forget,
+    bans: bans.all,
+    putBan: bans.put,
+    removeBan: bans.remove,
+    removeEndedBans: bans.removeEnded,
+    archive: archive.list,
+    removeMatch: archive.remove,
+    removeOutdated: archive.removeOutdated,
+    dropChat: archive.dropChat,
   };
 }

@@ -62,6 +62,8 @@ function prepare(db: DatabaseSync): void {
   // On macOS a plain sync leaves the bytes in the cache of the drive.
   db.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
   migrate(db);
+  // What is taken away is overwritten: to be forgotten means more than to be found no longer.
+  db.exec('PRAGMA secure_delete = ON');
   // While another program writes, changes are tried again: the thread is free for readers meanwhile.
   db.exec(`PRAGMA busy_timeout = ${BUSY_MILLIS}`);
 }

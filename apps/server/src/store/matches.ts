@@ -20,7 +20,7 @@ interface Matches {
   match(id: string): StoredMatch | null;
   byKey(key: number): StoredMatch | null;
   finished(query: FinishedQuery): MatchSummary[];
-  archive(after: number, limit: number): { readonly key: number; readonly match: StoredMatch }[];
+  finishedAfter(key: number, limit: number): { readonly key: number; readonly match: StoredMatch }[];
   addFinished(match: StoredMatch): boolean;
 }
 
@@ -38,7 +38,8 @@ interface MatchRow {
   readonly plies: number | null;
 }
 
-export function matchesIn(db: DatabaseSync): Matches {
+/** `seated` is told who plays in a new one. */
+export function matchesIn(db: DatabaseSync, seated: (match: number, seats: MatchStart['seats']) => void): Matches {
   const sql = statements(db);
   const find = (id: string): MatchRow | undefined => sql.find.get(id) as MatchRow | undefined;
   const entriesOf = ({ key }: MatchRow): Entry[] => sql.entries.all(key).map(({ entry }) => JSON.parse(String(entry)));
@@ -59,7 +60,9 @@ export function matchesIn(db: DatabaseSync): Matches {
 
   function insert({ id, code, isListed, header, seats, setting, startedAt }: MatchStart): number {
     const values = [id, code, Number(isListed), json(header), json(seats), json(setting), startedAt] as const;
-    return Number(sql.begin.run(...values).lastInsertRowid);
+    const key = Number(sql.begin.run(...values).lastInsertRowid);
+    seated(key, seats);
+    return key;
   }
 
   return {
@@ -83,7 +86,7 @@ export function matchesIn(db: DatabaseSync): Matches {
       else if (row.ended_at !== at || row.result !== text) throw ended(id);
       return row.code;
     },
-    archive: (after, limit) =>
+    finishedAfter: (after, limit) =>
       (sql.over.all(after, checkedLimit(limit)) as unknown as MatchRow[]).flatMap((row) => {
         const match = stored(row);
         return match ? [{ key: row.key, match }] : [];

@@ -46,6 +46,28 @@ export const MIGRATIONS: readonly string[] = [
    DROP INDEX running;
    DROP INDEX archive;
    CREATE INDEX archive ON matches (ended_at, id) WHERE ended_at IS NOT NULL AND is_listed = 1;`,
+  // Who played is found without reading every match; who may not come is remembered; what is old is found by its end.
+  `CREATE TABLE seated (
+     owner TEXT NOT NULL,
+     match INTEGER NOT NULL REFERENCES matches (key),
+     name TEXT NOT NULL,
+     PRIMARY KEY (owner, match)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX seated_match ON seated (match);
+   INSERT OR IGNORE INTO seated (owner, match, name)
+     SELECT seat.value ->> 'owner', matches.key, seat.value ->> 'name'
+     FROM matches, json_each(matches.seats) AS seat WHERE seat.value ->> 'kind' = 'person';
+   UPDATE matches SET setting = json_remove(setting, '$.host') WHERE setting ->> 'host' IS NOT NULL;
+   CREATE INDEX ended ON matches (ended_at) WHERE ended_at IS NOT NULL;
+   CREATE TABLE bans (
+     kind TEXT NOT NULL CHECK (kind IN ('person', 'address')),
+     whom TEXT NOT NULL,
+     name TEXT NOT NULL,
+     reason TEXT NOT NULL,
+     since INTEGER NOT NULL,
+     until INTEGER,
+     PRIMARY KEY (kind, whom)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /** The version of the format that this program writes. */

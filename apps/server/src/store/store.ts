@@ -67,6 +67,58 @@ export interface MatchSummary {
   readonly result: unknown;
 }
 
+/** Somebody who has played here, and whom nobody forgot. */
+export interface KnownPerson {
+  readonly owner: string;
+  /** The last that they went by. */
+  readonly name: string;
+  readonly matches: number;
+  readonly lastPlayed: number;
+}
+
+/** `owner`: how it begins; `name`: a part of it. Who played last comes first. */
+export interface PeopleQuery {
+  readonly owner?: string;
+  readonly name?: string;
+  readonly limit: number;
+}
+
+/** A person or an address that may not come to this server. */
+export interface Ban {
+  readonly kind: 'person' | 'address';
+  /** The owner, or the address as limits count it. */
+  readonly whom: string;
+  /** What the person was called; for people who read the list. */
+  readonly name: string;
+  readonly reason: string;
+  readonly since: number;
+  /** `null`: for good. */
+  readonly until: number | null;
+}
+
+/** Any match, for whoever runs the server: what everybody there could see, and its size. */
+export interface ArchivedMatch extends Pick<MatchStart, 'id' | 'code' | 'isListed' | 'startedAt'> {
+  /** Where a list goes on. */
+  readonly key: number;
+  readonly game: GameId;
+  readonly seats: readonly (string | null)[];
+  readonly endedAt: number | null;
+  readonly plies: number | null;
+  readonly bytes: number;
+}
+
+/** The newest first; `before` is the key of the last of the page above. */
+export interface ArchiveQuery {
+  readonly limit: number;
+  readonly before?: number;
+}
+
+/** Matches that ended before these times go: those that were played to their end, and those that nobody came back to. */
+export interface Outdated {
+  readonly finishedBefore: number;
+  readonly abandonedBefore: number;
+}
+
 /** The newest first; `before` is the last of the page above. */
 export interface FinishedQuery {
   readonly limit: number;
@@ -107,9 +159,24 @@ export interface Store {
   /** Only what is listed. */
   finished(query: FinishedQuery): Promise<MatchSummary[]>;
   /** Matches that are over, listed or not, in the order of their keys: those after this one. */
-  archive(after: number, limit: number): Promise<{ readonly key: number; readonly match: StoredMatch }[]>;
+  finishedAfter(key: number, limit: number): Promise<{ readonly key: number; readonly match: StoredMatch }[]>;
   /** A match that was played elsewhere. Is it new here? */
   addFinished(match: StoredMatch): Promise<boolean>;
+  people(query: PeopleQuery): Promise<KnownPerson[]>;
+  /** Codes of tables whose state names this person. */
+  tablesOf(owner: string): Promise<string[]>;
+  /** Their name leaves all matches; what became of the matches stays. Returns how many there were. */
+  forgetPerson(owner: string): Promise<number>;
+  bans(): Promise<Ban[]>;
+  putBan(ban: Ban): Promise<void>;
+  removeBan(kind: Ban['kind'], whom: string): Promise<void>;
+  removeEndedBans(by: number): Promise<number>;
+  archive(query: ArchiveQuery): Promise<ArchivedMatch[]>;
+  /** One that is over; a table that still shows it has none then. */
+  removeMatch(id: string): Promise<void>;
+  removeOutdated(outdated: Outdated, limit: number): Promise<number>;
+  /** `before`: in seconds, as chat counts. Of tables that are not open: an open one writes its own. */
+  dropChat(before: number): Promise<number>;
   /** Answers everything asked before, then lets the file go. */
   close(): Promise<void>;
   stats(): StoreStats;

@@ -13,6 +13,8 @@ interface Tables {
   remove(code: string): void;
   byCode(code: string): (TableStart & { readonly matchKey: number | null }) | null;
   leftSince(at: number, limit: number): string[];
+  /** Whose state names this person. */
+  naming(owner: string): string[];
 }
 
 interface TableRow {
@@ -43,6 +45,7 @@ export function tablesIn(db: DatabaseSync): Tables {
       return { code, setting: JSON.parse(row.setting), state: JSON.parse(row.state), matchKey: row.match };
     },
     leftSince: (at, limit) => sql.left.all(at, checkedLimit(limit)).map(({ code }) => String(code)),
+    naming: (owner) => sql.naming.all(owner).map(({ code }) => String(code)),
   };
 }
 
@@ -54,6 +57,7 @@ function statements(db: DatabaseSync) {
     turnTo: db.prepare('UPDATE tables SET match = ?, state = ?, seen_at = ? WHERE code = ?'),
     remove: db.prepare('DELETE FROM tables WHERE code = ?'),
     left: db.prepare('SELECT code FROM tables WHERE seen_at < ? ORDER BY seen_at, code LIMIT ?'),
+    naming: db.prepare('SELECT code FROM tables WHERE instr(state, ?) > 0'),
   };
 }
 

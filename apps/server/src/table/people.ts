@@ -1,4 +1,5 @@
 import { ok } from '@dolmen/core';
+import { openedByNobody } from './forgetting.ts';
 import type { Owner } from './identity.ts';
 import { hostOf, listed, type Moderation, unlisted } from './moderation.ts';
 import type { TablePorts } from './ports.ts';
@@ -50,6 +51,12 @@ export class People {
     this.judge('removed', person);
     for (const address of from) this.judge('closedTo', address);
     this.presence.leave(person);
+  }
+
+  /** They are here no longer, and opened nothing. */
+  forget(person: Owner): void {
+    this.presence.leave(person);
+    this.moderation = openedByNobody(this.moderation, person);
   }
 
   /** Whoever opened the table is judged by nobody, also not by those who are its host in between. */

@@ -11,7 +11,12 @@ export interface SavedState {
   /** The secret that the next deal is bound to, or the present one while it is played. */
   readonly serverSeed: string;
   readonly places: readonly SavedPlace[];
-  readonly chat: readonly Said[];
+  readonly chat: readonly SavedLine[];
+}
+
+/** What was said, and who did: to be found when they want to be forgotten. Lines of older servers do not know. */
+export interface SavedLine extends Said {
+  readonly by?: Owner;
 }
 
 type SavedPlace = SeatInfo & { readonly nonce?: string };

@@ -10,7 +10,7 @@ import {
   type Seat,
   type UndoRefusal,
 } from '@dolmen/core';
-import { type Ack, CHAT_TAIL, type Said } from '@dolmen/protocol';
+import { type Ack, CHAT_TAIL } from '@dolmen/protocol';
 import type { MatchStart, StoredMatch, StoredTable } from '../store/store.ts';
 import { restart, startClock } from './clock.ts';
 import { deal, seatedAnew } from './deal.ts';
@@ -26,7 +26,7 @@ import { computerPlace, giveToComputer, openPlace, type Place, personPlace, seat
 import { Playing } from './playing.ts';
 import type { TablePorts } from './ports.ts';
 import { type Done, refuse, type TableRefusal } from './refusal.ts';
-import { newState, placeFrom, type SavedState, savedPlace } from './saved-state.ts';
+import { newState, placeFrom, type SavedLine, type SavedState, savedPlace } from './saved-state.ts';
 import { type SavedSetting, settingFrom, type TableSetting } from './setting.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over';
@@ -43,7 +43,7 @@ export class Table {
   places: Place[];
   playing: Playing | null = null;
   outcome: Outcome | null = null;
-  #chat: readonly Said[];
+  #chat: readonly SavedLine[];
   #serverSeed: string;
   #isDealing = false;
 
@@ -88,7 +88,7 @@ export class Table {
   }
 
   /** The chat's tail. */
-  get chat(): readonly Said[] {
+  get chat(): readonly SavedLine[] {
     return this.#chat;
   }
 
@@ -159,12 +159,37 @@ export class Table {
   async remove(owner: Owner, person: Owner, from: readonly string[] = []): Promise<Done> {
     const allowed = this.#people.mayJudge(owner, person);
     if (!allowed.ok) return allowed;
-    if (this.#isDealing) return refuse('already-started');
-    const seat = this.seatOf(person);
-    if (this.playing === null) this.#clear(person);
-    else if (seat !== null) await this.playing.replace(seat);
+    return this.#isDealing ? refuse('already-started') : this.putOut(person, from);
+  }
+
+  /** As `remove`, and nobody is asked: for whoever runs the server. */
+  async putOut(person: Owner, from: readonly string[]): Promise<Done> {
+    await this.expel(person);
     this.#people.remove(person, from);
     return this.#changed();
+  }
+
+  /** They lose their seat, and may come back; a match goes on with a computer. */
+  async expel(person: Owner): Promise<void> {
+    // While a deal is written down nobody can leave their seat.
+    if (this.#isDealing) await this.#keeper.idle();
+    await this.#vacate(person);
+    this.#people.presence.leave(person);
+    this.#changed();
+  }
+
+  /** For one who was put out: nothing here leads back to them. Returns what they had said. */
+  forget(person: Owner): readonly SavedLine[] {
+    this.#people.forget(person);
+    return this.dropChat(({ by }) => by === person);
+  }
+
+  /** Returns the lines that go. */
+  dropChat(isGone: (line: SavedLine) => boolean): readonly SavedLine[] {
+    const gone = this.#chat.filter(isGone);
+    this.#chat = this.#chat.filter((line) => !isGone(line));
+    this.#changed();
+    return gone;
   }
 
   mute(owner: Owner, person: Owner, isMuted: boolean): Done {
@@ -234,7 +259,7 @@ export class Table {
     this.playing?.storeIsBack().catch(this.#ports.failed);
   }
 
-  heard(said: Said): void {
+  heard(said: SavedLine): void {
     this.#chat = [...this.#chat, said].slice(-CHAT_TAIL);
     this.#keeper.saveIfChanged();
   }
@@ -267,6 +292,12 @@ export class Table {
     if (!this.#isGathering()) return refuse('already-started');
     if (owner !== this.host) return refuse('not-host');
     return place ? change(place) : refuse('no-such-seat');
+  }
+
+  async #vacate(person: Owner): Promise<void> {
+    const seat = this.seatOf(person);
+    if (this.playing === null) this.#clear(person);
+    else if (seat !== null) await this.playing.replace(seat);
   }
 
   #clear(owner: Owner): void {

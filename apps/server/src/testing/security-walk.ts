@@ -4,6 +4,7 @@ import { GAMES } from '@dolmen/core';
 import { PROTOCOL, type Request, type RequestName } from '@dolmen/protocol';
 import type { Guest } from './guest.ts';
 import { HostileSocket } from './hostile-socket.ts';
+import { logIn, tryLogin } from './operator.ts';
 import { begin, type Cast, type Company, end, gather, somewhere } from './security-cast.ts';
 import type { Role } from './security-table.ts';
 
@@ -21,6 +22,7 @@ interface Visitor {
 }
 
 export const METRICS_TOKEN = 'for-those-who-measure';
+export const ADMIN_SECRET = 'for-those-who-run-it';
 
 async function ask({ address, token }: Visitor, path: string, body?: object, more: object = {}): Promise<Answer> {
   const answer = await fetch(address + path, {
@@ -61,6 +63,28 @@ async function watchLobby({ address }: Visitor): Promise<Answer> {
   return { status: 'yes', text };
 }
 
+/** As whoever runs the server, whoever else they are. */
+async function operate(visitor: Visitor, more: object = {}): Promise<Answer> {
+  const { cookie, token } = await logIn(visitor.address, ADMIN_SECRET);
+  const shown = { cookie, 'x-dolmen-admin': token, ...more };
+  return ask(visitor, '/api/admin/operations', { operation: 'rooms list' }, shown);
+}
+
+async function login({ address }: Visitor, secret: string): Promise<Answer> {
+  const answer = await tryLogin(address, secret);
+  return { status: String(answer.status), text: await answer.text() };
+}
+
+async function logOut(visitor: Visitor): Promise<Answer> {
+  const { cookie, token } = await logIn(visitor.address, ADMIN_SECRET);
+  return ask(visitor, '/api/admin/logout', {}, { cookie, 'x-dolmen-admin': token });
+}
+
+async function sessionOf(visitor: Visitor): Promise<Answer> {
+  const { cookie } = await logIn(visitor.address, ADMIN_SECRET);
+  return ask(visitor, '/api/admin/session', undefined, { cookie });
+}
+
 const table = { game: 'keltis', options: {}, seats: 2, visibility: 'private', clock: { kind: 'none' } };
 const joining = ({ token }: Visitor): object => ({ name: 'Eve', protocol: PROTOCOL, ...(token !== null && { token }) });
 
@@ -87,6 +111,23 @@ export const HTTP_WALK: Readonly<Record<string, (visitor: Visitor) => Promise<An
     ask(visitor, `/api/matches/${visitor.cast.privateRecord}`),
   'GET /api/matches/:id of a private match under way': (visitor) =>
     ask(visitor, `/api/matches/${visitor.cast.running}`),
+  'GET /api/privacy': (visitor) => ask(visitor, '/api/privacy'),
+  // As somebody who never played here: who did is needed for the other doors.
+  'POST /api/forget': (visitor) =>
+    ask(visitor, '/api/forget', {}, visitor.token === null ? {} : { authorization: `Bearer ${'0f'.repeat(16)}` }),
+  'POST /api/admin/login with a wrong secret': (visitor) => login(visitor, 'for-those-who-guess'),
+  'POST /api/admin/login with the secret': (visitor) => login(visitor, ADMIN_SECRET),
+  'GET /api/admin/session without a login': (visitor) => ask(visitor, '/api/admin/session'),
+  'GET /api/admin/session logged in': sessionOf,
+  'POST /api/admin/logout without a login': (visitor) => ask(visitor, '/api/admin/logout', {}),
+  'POST /api/admin/logout logged in': logOut,
+  'POST /api/admin/operations without a login': (visitor) =>
+    ask(visitor, '/api/admin/operations', { operation: 'rooms list' }),
+  'POST /api/admin/operations logged in': (visitor) => operate(visitor),
+  'POST /api/admin/operations logged in, without the page’s token': (visitor) =>
+    operate(visitor, { 'x-dolmen-admin': '' }),
+  'POST /api/admin/operations logged in, from a page of another site': (visitor) =>
+    operate(visitor, { origin: 'https://elsewhere.example' }),
   'POST /matchmake/:method/:room to join a table': (visitor) =>
     ask(visitor, `/matchmake/joinById/${visitor.cast.code}`, joining(visitor)),
   'POST /matchmake/:method/:room to open one, or anything else': (visitor) =>

@@ -10,6 +10,7 @@ export type TroubleKind =
   | 'outdated-match'
   | 'full'
   | 'removed'
+  | 'banned'
   | 'version-mismatch'
   | 'malformed'
   | 'left'

@@ -12,6 +12,7 @@ export const common: Translated<typeof english> = {
   'refusal.not-host': 'Das kann nur, wer den Tisch eröffnet hat.',
   'refusal.no-such-person': 'Diese Person ist nicht am Tisch.',
   'refusal.removed': 'Du wurdest von diesem Tisch entfernt.',
+  'refusal.banned': 'Wer diesen Server betreibt, hat dich gesperrt.',
   'refusal.muted': 'Du bist stummgeschaltet.',
   'refusal.not-enough-players': 'Es sind noch Plätze frei.',
   'refusal.not-started': 'Die Partie hat noch nicht begonnen.',

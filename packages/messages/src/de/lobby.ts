@@ -64,6 +64,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.watch': 'Zusehen',
   'lobby.continue': 'Weiterspielen',
   'lobby.forget': 'Tisch {code} vergessen',
+  'lobby.privacy': 'Was dieser Server behält',
   'lobby.footer':
     'Die Spiele sind das Werk ihrer Autoren und Verlage. Kein Text und kein Bild von ihnen wird hier verwendet.',
   'lobby.loading': 'Der Tisch wird gedeckt …',
@@ -107,6 +108,9 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.removed': 'Du wurdest von diesem Tisch entfernt',
   'lobby.trouble.removed.text':
     'Wer einen Tisch eröffnet, bestimmt, wer dort ist. Alle anderen Tische stehen dir offen.',
+  'lobby.trouble.banned': 'Du kannst nicht auf diesen Server',
+  'lobby.trouble.banned.text':
+    'Wer ihn betreibt, hat dich gesperrt, oder den Ort, von dem du kommst. An wen du schreiben kannst, steht auf der Seite zum Datenschutz.',
   'lobby.trouble.version-mismatch': 'Diese Seite ist älter als ihr Server',
   'lobby.trouble.version-mismatch.text': 'Lade sie neu, und du sitzt, wo du gesessen hast.',
   'lobby.trouble.malformed': 'Der Server hat nicht verstanden',

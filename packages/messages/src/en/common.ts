@@ -9,6 +9,7 @@ export const common = {
   'refusal.not-host': 'Only the host of the table can do that.',
   'refusal.no-such-person': 'That person is not at the table.',
   'refusal.removed': 'You were removed from this table.',
+  'refusal.banned': 'Whoever runs this server has banned you from it.',
   'refusal.muted': 'The host has muted you.',
   'refusal.not-enough-players': 'Some seats are still open.',
   'refusal.not-started': 'The match has not begun.',

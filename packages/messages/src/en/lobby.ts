@@ -62,6 +62,7 @@ export const lobby = {
   'lobby.watch': 'Watch',
   'lobby.continue': 'Go on where you were',
   'lobby.forget': 'Forget table {code}',
+  'lobby.privacy': 'What this server keeps',
   'lobby.footer': 'The games are the work of their authors and publishers. No text or picture of theirs is used here.',
   'lobby.loading': 'The table is being set …',
   'lobby.gathering': 'The table is set',
@@ -102,6 +103,9 @@ export const lobby = {
   'lobby.trouble.full.text': 'All places, for players and for watchers, are taken right now.',
   'lobby.trouble.removed': 'You were removed from this table',
   'lobby.trouble.removed.text': 'Whoever opened a table decides who is there. All other tables are open to you.',
+  'lobby.trouble.banned': 'You cannot come to this server',
+  'lobby.trouble.banned.text':
+    'Whoever runs it has banned you, or the place you come from. The page about privacy says whom to write to.',
   'lobby.trouble.version-mismatch': 'This page is older than its server',
   'lobby.trouble.version-mismatch.text': 'Load it again, and you sit where you sat.',
   'lobby.trouble.malformed': 'The server did not understand',

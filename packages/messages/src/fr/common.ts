@@ -12,6 +12,7 @@ export const common: Translated<typeof english> = {
   'refusal.not-host': 'Seul l’hôte de la table peut faire cela.',
   'refusal.no-such-person': 'Cette personne n’est pas à la table.',
   'refusal.removed': 'Vous avez été exclu de cette table.',
+  'refusal.banned': 'La personne qui tient ce serveur vous en a exclu.',
   'refusal.muted': 'L’hôte vous a rendu muet.',
   'refusal.not-enough-players': 'Il reste des places libres.',
   'refusal.not-started': 'La partie n’a pas commencé.',

@@ -65,6 +65,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.watch': 'Regarder',
   'lobby.continue': 'Reprendre la partie',
   'lobby.forget': 'Oublier la table {code}',
+  'lobby.privacy': 'Ce que ce serveur conserve',
   'lobby.footer':
     'Les jeux sont l’œuvre de leurs auteurs et éditeurs. Aucun de leurs textes ni aucune de leurs images n’est utilisé ici.',
   'lobby.loading': 'On dresse la table …',
@@ -108,6 +109,9 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.full.text': 'Toutes les places, pour jouer et pour regarder, sont prises en ce moment.',
   'lobby.trouble.removed': 'Vous avez été exclu de cette table',
   'lobby.trouble.removed.text': 'Qui ouvre une table décide qui s’y trouve. Toutes les autres vous sont ouvertes.',
+  'lobby.trouble.banned': 'Vous ne pouvez pas venir sur ce serveur',
+  'lobby.trouble.banned.text':
+    'La personne qui le tient vous a exclu, vous ou l’endroit d’où vous venez. La page sur la vie privée dit à qui écrire.',
   'lobby.trouble.version-mismatch': 'Cette page est plus ancienne que son serveur',
   'lobby.trouble.version-mismatch.text': 'Rechargez-la, et vous retrouverez votre place.',
   'lobby.trouble.malformed': 'Le serveur n’a pas compris',

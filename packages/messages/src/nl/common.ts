@@ -12,6 +12,7 @@ export const common: Translated<typeof english> = {
   'refusal.not-host': 'Dat kan alleen wie de tafel heeft geopend.',
   'refusal.no-such-person': 'Die persoon is niet aan de tafel.',
   'refusal.removed': 'Je bent van deze tafel verwijderd.',
+  'refusal.banned': 'Wie deze server beheert heeft je geblokkeerd.',
   'refusal.muted': 'Je bent gedempt.',
   'refusal.not-enough-players': 'Er zijn nog plaatsen vrij.',
   'refusal.not-started': 'De partij is nog niet begonnen.',

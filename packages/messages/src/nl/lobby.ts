@@ -64,6 +64,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.watch': 'Kijken',
   'lobby.continue': 'Verder waar je was',
   'lobby.forget': 'Tafel {code} vergeten',
+  'lobby.privacy': 'Wat deze server bewaart',
   'lobby.footer':
     'De spellen zijn het werk van hun auteurs en uitgevers. Geen tekst of beeld van hen wordt hier gebruikt.',
   'lobby.loading': 'De tafel wordt gedekt …',
@@ -106,6 +107,9 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.full.text': 'Alle plaatsen, om te spelen en om te kijken, zijn nu bezet.',
   'lobby.trouble.removed': 'Je bent van deze tafel verwijderd',
   'lobby.trouble.removed.text': 'Wie een tafel opent, bepaalt wie er is. Alle andere tafels staan voor je open.',
+  'lobby.trouble.banned': 'Je kunt niet op deze server komen',
+  'lobby.trouble.banned.text':
+    'Wie hem beheert heeft jou geblokkeerd, of de plek waar je vandaan komt. Op de pagina over privacy staat aan wie je kunt schrijven.',
   'lobby.trouble.version-mismatch': 'Deze pagina is ouder dan haar server',
   'lobby.trouble.version-mismatch.text': 'Laad haar opnieuw, en je zit waar je zat.',
   'lobby.trouble.malformed': 'De server begreep het niet',
