@@ -48,6 +48,7 @@ export const TASKS = {
   lengths: script('tooling/scripts/src/lengths.ts'),
   dump: script('tooling/scripts/src/dump.ts'),
   record: script('tooling/scripts/src/record.ts'),
+  records: script('tooling/scripts/src/records.ts'),
   verify: script('apps/server/src/main.ts', 'verify'),
   pnpm: async (args) => {
     const { pnpm, env } = await prepareProgramsOnly();

@@ -4,23 +4,28 @@ import {
   hasMessage,
   type Language,
   type LobbyKey,
-  type MessageKey,
   type Saying,
   say,
+  type TableKey,
+  type Topic,
+  type Topics,
 } from '@dolmen/messages/fill';
-import { loadCatalogue, loadLobby } from '@dolmen/messages/load';
+import { loadLobby, loadTable, loadTopic } from '@dolmen/messages/load';
 import { use, useMemo } from 'react';
 import { settings } from './settings.ts';
 import { useStore } from './store.ts';
 
 /** What a component says, in the language that was chosen. */
-export interface Words<K extends string = MessageKey> {
+export interface Words<K extends string = TableKey> {
   readonly language: Language;
   t(key: K, values?: Fillings<K>): string;
   say(saying: Saying<K>): string;
   /** What a refusal's code means. */
   explain(code: string): string;
 }
+
+/** What can be said where one topic is spoken of. */
+export type TopicKey<T extends Topic> = TableKey | Extract<keyof Topics[T], string>;
 
 type Texts<K extends string> = Readonly<Record<K, string>>;
 
@@ -34,8 +39,18 @@ const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Languag
   };
 };
 
-const wholeCatalogue = kept(loadCatalogue);
+const tableCatalogue = kept(loadTable);
 const lobbyCatalogue = kept(loadLobby);
+
+/** What a table says, and besides what is said of one topic. */
+const withTopic = <T extends Topic>(topic: T) =>
+  kept(async (language): Promise<Texts<TopicKey<T>>> => {
+    const [table, texts] = await Promise.all([tableCatalogue(language), loadTopic(topic, language)]);
+    return { ...table, ...texts } as Texts<TopicKey<T>>;
+  });
+const topicCatalogues: { readonly [T in Topic]: (language: Language) => Promise<Texts<TopicKey<T>>> } = {
+  help: withTopic('help'),
+};
 
 const explained = <K extends string>(language: Language, catalogue: Texts<K>, code: string): string => {
   const key = [`refusal.${code}`, `lobby.${code}`, 'lobby.unreachable'].find((key) => hasMessage(catalogue, key));
@@ -52,8 +67,15 @@ const wordsOf = <K extends string>(language: Language, catalogue: Texts<K>): Wor
 /** Everything a table says. Suspends until it is there. */
 export function useWords(): Words {
   const language = useStore(settings, ({ language }) => language);
-  const catalogue = use(wholeCatalogue(language));
-  return useMemo(() => wordsOf<MessageKey>(language, catalogue), [language, catalogue]);
+  const catalogue = use(tableCatalogue(language));
+  return useMemo(() => wordsOf<TableKey>(language, catalogue), [language, catalogue]);
+}
+
+/** What is said of one topic, and everything a table says. Suspends until it is there. */
+export function useTopicWords<T extends Topic>(topic: T): Words<TopicKey<T>> {
+  const language = useStore(settings, ({ language }) => language);
+  const catalogue = use(topicCatalogues[topic](language));
+  return useMemo(() => wordsOf<TopicKey<T>>(language, catalogue), [language, catalogue]);
 }
 
 /** Only what the front page says: a small file. */

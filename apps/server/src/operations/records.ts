@@ -2,12 +2,13 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ok } from '@dolmen/core';
+import { fail, ok, type Result } from '@dolmen/core';
+import { readRecordFile } from '@dolmen/records';
 import * as z from 'zod';
 import { recordFile } from '../http/record-file.ts';
-import type { Store } from '../store/store.ts';
-import { verify } from '../verify.ts';
-import { matchOf } from './imported-match.ts';
+import type { Store, StoredMatch } from '../store/store.ts';
+import { verdictOf } from '../verify.ts';
+import { importedMatch } from './imported-match.ts';
 import { operation, refuse } from './operation.ts';
 
 /** Finished matches as files that any server can take: a line of JSON for each, as it is downloaded. */
@@ -87,21 +88,18 @@ async function take(
   counts: { added: number; known: number; wrong: string[] },
   line: number,
 ): Promise<void> {
-  const record = parsed(text);
-  const verdict = verify(record);
-  const match = verdict.ok ? matchOf(record) : null;
-  if (match === null)
-    counts.wrong.push(`line ${line}: ${verdict.ok ? 'who played, and when, is not told' : verdict.error}`);
-  else if (await store.addFinished(match)) counts.added++;
+  const match = readMatch(text);
+  if (!match.ok) counts.wrong.push(`line ${line}: ${match.error}`);
+  else if (await store.addFinished(match.value)) counts.added++;
   else counts.known++;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // Which is no record, and told as that.
-  }
+function readMatch(text: string): Result<StoredMatch, string> {
+  const verdict = verdictOf(text);
+  if (!verdict.ok) return verdict;
+  const file = readRecordFile(text);
+  const match = file.ok ? importedMatch(file.value) : null;
+  return match ? ok(match) : fail('who played, and when, is not told');
 }
 
 const isOfFile = (error: unknown): error is NodeJS.ErrnoException =>

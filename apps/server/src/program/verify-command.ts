@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { EXIT, StartFailure } from '../starting/start-failure.ts';
-import { verify } from '../verify.ts';
+import { verdictOf } from '../verify.ts';
 import { REFUSED } from './exit.ts';
 import type { Finish } from './operation-command.ts';
 import type { Outcome } from './outcome.ts';
@@ -12,18 +12,18 @@ export function addVerify(program: Command, finish: Finish): void {
     .command('verify')
     .description('Was a downloaded match dealt fairly, and played by the rules?')
     .argument('<record>', 'the file that was downloaded');
-  command.action((file: string) => finish(command, async () => verdictOn(pathHere(file))));
+  command.action((file: string) => finish(command, async () => judge(pathHere(file))));
 }
 
-function verdictOn(file: string): Outcome {
-  const verdict = verify(readRecord(file));
+function judge(file: string): Outcome {
+  const verdict = verdictOf(textIn(file));
   if (verdict.ok) return { value: { ok: true, says: verdict.value }, text: `yes: ${verdict.value}` };
   return { value: { ok: false, says: verdict.error }, text: `no: ${verdict.error}`, code: REFUSED };
 }
 
-function readRecord(file: string): unknown {
+function textIn(file: string): string {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
   } catch (error) {
     throw new StartFailure(EXIT.data, `${file} cannot be read: ${(error as Error).message}`);
   }
