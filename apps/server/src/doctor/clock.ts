@@ -6,6 +6,9 @@ import { databaseIn } from '../store/files.ts';
 import { type Finding, ill, odd, well } from './finding.ts';
 
 const MINUTE = 60_000;
+const QUESTION = ['show', '--property=NTPSynchronized', '--value'];
+/** Where its service is missing it would wait for half a minute. */
+const PATIENCE = 2_000;
 const SET = 'let the system keep the time (on Linux: timedatectl set-ntp true)';
 
 /** Is it later than the last change of the data, and does somebody keep it right? */
@@ -25,7 +28,7 @@ export function judgeClock(now: number, written: number, isKept: boolean | null)
 /** `null` where nobody can say. */
 async function isSynchronized(): Promise<boolean | null> {
   try {
-    const { stdout } = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']);
+    const { stdout } = await promisify(execFile)('timedatectl', QUESTION, { timeout: PATIENCE });
     return { yes: true, no: false }[stdout.trim()] ?? null;
   } catch {
     return null; // No systemd here.

@@ -13,6 +13,8 @@ export interface Copy {
   readonly version: number;
 }
 
+const ALL_PAGES = 2 ** 31 - 1;
+
 /** Copies a database, also while a server writes into it: as it was at one moment. There must be nothing at `to`. */
 export async function backUp(file: string, to: string): Promise<Copy> {
   if (existsSync(to)) throw new StoreError('conflict', `${to} is there already; name another file`);
@@ -56,7 +58,7 @@ async function copy(from: string, to: string): Promise<number> {
     try {
       inspect(source);
       // In one step: in several, each change that a server makes meanwhile would start it anew.
-      await backup(source, to, { rate: -1 });
+      await backup(source, to, { rate: ALL_PAGES });
     } finally {
       source.close();
     }
