@@ -42,6 +42,7 @@ export const TASKS = {
   tune: script('tooling/arena/src/tune/main.ts'),
   learn: script('tooling/arena/src/learn/main.ts'),
   build,
+  bundle: async (args) => (await build([])) || script('tooling/bundle/src/main.ts')(args),
   pictures: async (args) => (await build([])) || script('tooling/e2e/src/pictures.ts')(args),
   cite: script('tooling/scripts/src/cite.ts'),
   unused: script(knip, '--no-progress'),

@@ -310,7 +310,7 @@ test('matches are listed with their size, downloaded, and deleted', async () => 
   const { matches } = await operator.does<{ matches: { id: string; bytes: number }[] }>('matches list', { limit: 5 });
   expect(at(matches, 0)).toMatchObject({ id, players: ['Ann', 'Bob'], isListed: false });
   expect(at(matches, 0).bytes).toBeGreaterThan(300);
-  expect(verify(await operator.does('matches show', { id }))).toMatchObject({ ok: true });
+  expect(verdictOf(JSON.stringify(await operator.does('matches show', { id })))).toMatchObject({ ok: true });
   await operator.does('matches delete', { id });
   expect((await fetch(`${server.address}/api/matches/${id}`, { headers: somewhere() })).status).toBe(404);
   expect(await operator.refused('matches show', { id })).toBe('no-such-match');

@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.ts';
+import { isSecure } from '../tls/certificates.ts';
 import { type Finding, ill, odd, reasonOf, well } from './finding.ts';
 
 /** A guard against hanging. */
@@ -24,16 +25,16 @@ const LEAD = 'start the server, and let the proxy pass requests and WebSocket up
 const withoutUrl = (): Finding =>
   odd('proxy', 'TRUST_PROXY is set, but not PUBLIC_URL', 'set PUBLIC_URL to the address that people use');
 
-function trusted({ publicUrl, trustProxy }: Settings): Finding {
-  if (trustProxy > 0 || !isSecure(publicUrl)) return well('proxy', `${publicUrl} leads here, for pages and for play`);
+function trusted(settings: Settings): Finding {
+  const { publicUrl, trustProxy } = settings;
+  const hasProxy = publicUrl?.startsWith('https:') === true && !isSecure(settings);
+  if (trustProxy > 0 || !hasProxy) return well('proxy', `${publicUrl} leads here, for pages and for play`);
   return odd(
     'proxy',
     `${publicUrl} leads here, but all who come through the proxy count as one address`,
     'set TRUST_PROXY to how many proxies there are',
   );
 }
-
-const isSecure = (url: string | null): boolean => url?.startsWith('https:') === true;
 
 async function isOurs(health: Response): Promise<boolean> {
   const body = await health.json().catch(() => null);
