@@ -50,6 +50,7 @@ const withTopic = <T extends Topic>(topic: T) =>
   });
 const topicCatalogues: { readonly [T in Topic]: (language: Language) => Promise<Texts<TopicKey<T>>> } = {
   help: withTopic('help'),
+  replay: withTopic('replay'),
 };
 
 const explained = <K extends string>(language: Language, catalogue: Texts<K>, code: string): string => {

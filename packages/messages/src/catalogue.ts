@@ -2,6 +2,7 @@ import type { atTable } from './en/at-table.ts';
 import type { frontPage } from './en/front-page.ts';
 import type { help } from './en/help.ts';
 import type { en } from './en/index.ts';
+import type { replay } from './en/replay.ts';
 
 /** The same messages in another language. */
 export type Translated<English> = { readonly [K in keyof English]: string };
@@ -21,5 +22,6 @@ export type LobbyCatalogue = Translated<typeof frontPage>;
 /** What is said only where somebody asks for it, and loaded only then. */
 export interface Topics {
   readonly help: Translated<typeof help>;
+  readonly replay: Translated<typeof replay>;
 }
 export type Topic = keyof Topics;

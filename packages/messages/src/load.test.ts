@@ -8,10 +8,10 @@ test.each(LANGUAGES)(
     const whole = CATALOGUES[language];
     const front = await loadLobby(language);
     const table = await loadTable(language);
-    const help = await loadTopic('help', language);
-    expect(whole).toMatchObject({ ...table, ...help });
+    const topics = { ...(await loadTopic('help', language)), ...(await loadTopic('replay', language)) };
+    expect(whole).toMatchObject({ ...table, ...topics });
     expect(table).toMatchObject(front);
     expect(Object.keys(front).filter((key) => !/^(refusal|lobby)\./.test(key))).toEqual([]);
-    expect(Object.keys(help).filter((key) => key in table)).toEqual([]);
+    expect(Object.keys(topics).filter((key) => key in table)).toEqual([]);
   },
 );

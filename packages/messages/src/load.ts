@@ -25,6 +25,12 @@ const TOPICS: { readonly [T in Topic]: Load<Topics[T]> } = {
     fr: async () => (await import('./fr/help.ts')).help,
     nl: async () => (await import('./nl/help.ts')).help,
   },
+  replay: {
+    en: async () => (await import('./en/replay.ts')).replay,
+    de: async () => (await import('./de/replay.ts')).replay,
+    fr: async () => (await import('./fr/replay.ts')).replay,
+    nl: async () => (await import('./nl/replay.ts')).replay,
+  },
 };
 
 /** Everything a table says, in one language. */

@@ -1,6 +1,7 @@
 import { atTable } from './at-table.ts';
 import { help } from './help.ts';
+import { replay } from './replay.ts';
 import { terminal } from './terminal.ts';
 
 /** English, and the list of all messages: the other languages must have the same. `{name}` stands for a value. */
-export const en = { ...atTable, ...help, ...terminal } as const;
+export const en = { ...atTable, ...help, ...replay, ...terminal } as const;

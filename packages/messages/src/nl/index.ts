@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { atTable } from './at-table.ts';
 import { help } from './help.ts';
+import { replay } from './replay.ts';
 import { terminal } from './terminal.ts';
 
-export const nl: Catalogue = { ...atTable, ...help, ...terminal };
+export const nl: Catalogue = { ...atTable, ...help, ...replay, ...terminal };
