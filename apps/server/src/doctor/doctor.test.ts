@@ -16,7 +16,9 @@ let taker: Server;
 let taken: number;
 beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'dolmen-doctor-'));
-  taker = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}'));
+  taker = createServer((socket) =>
+    socket.resume().end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}'),
+  );
   await new Promise<void>((resolve) => taker.listen(0, '127.0.0.1', resolve));
   taken = (taker.address() as { port: number }).port;
 });

@@ -9,21 +9,24 @@ const MEGABYTE = 2 ** 20;
 const LITTLE = 200 * MEGABYTE;
 
 export function examineFolder({ dataDir }: Settings): Finding {
-  const free = freeBytes(dataDir);
-  const room = `${dataDir}, with ${Math.floor(free / MEGABYTE)} MB free`;
-  if (!existsSync(dataDir)) return well('folder', `${room}; it is made at the first start`);
+  const there = nearest(dataDir);
   try {
-    checkDataFolder(dataDir);
+    checkDataFolder(there);
   } catch (error) {
     return ill('folder', reasonOf(error));
   }
+  const free = freeBytes(there);
+  const room = `${dataDir}, with ${Math.floor(free / MEGABYTE)} MB free`;
+  if (there !== dataDir) return well('folder', `${room}; it is made at the first start`);
   if (free < LITTLE) return odd('folder', room, 'make room: a server on a full disk waits until there is some');
   return well('folder', room);
 }
 
-/** Of the disk that it is on, or will be. */
+/** The folder, or the one that it will be made in. */
+const nearest = (folder: string): string =>
+  existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
+
 function freeBytes(folder: string): number {
-  if (!existsSync(folder) && dirname(folder) !== folder) return freeBytes(dirname(folder));
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }

@@ -25,7 +25,8 @@ export function openDataFolder(folder: string): void {
 
 /** The folder with the data is there and can be written, or it says why not. */
 export const checkDataFolder = (folder: string): void =>
-  explained(folder, () => accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK));
+  // With the dot, a file in its place is told from a folder that is not ours.
+  explained(folder, () => accessSync(`${folder}/.`, constants.R_OK | constants.W_OK | constants.X_OK));
 
 function explained(folder: string, open: () => void): void {
   try {
