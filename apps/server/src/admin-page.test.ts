@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { matchMaker } from '@colyseus/core';
 import { Client } from '@colyseus/sdk';
 import { at } from '@dolmen/core';
+import { readChat } from '@dolmen/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeSecret } from './admin/secret.ts';
 import { auditFile } from './operations/audit.ts';
+import { prune } from './rooms/retention.ts';
+import type { TableRoom } from './rooms/table-room.ts';
 import { ownerOf } from './table/identity.ts';
 import { Guest, openTable, playOn } from './testing/guest.ts';
 import { eventually } from './testing/hostile-memory.ts';
@@ -16,6 +19,7 @@ import { testServer } from './testing/test-server.ts';
 import { verdictOf } from './verify.ts';
 
 const SECRET = 'correct horse battery';
+const DAY = 86_400_000;
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let operator: OperatorPage;
@@ -300,6 +304,25 @@ describe('to be forgotten', () => {
     const foreign = { ...somewhere(), origin: 'https://elsewhere.example' };
     expect(await codeOf(await forget(token, foreign))).toBe('403 foreign-origin');
   });
+});
+
+test('at an open table, too, old lines go, for those who are there and for those who come', async () => {
+  const code = await openTable(server.address, {}, somewhere());
+  const ann = await Guest.join(server.address, code, 'Ann');
+  await ann.ask('chat', { text: 'a week from now nobody knows' });
+  await ann.until(() => readChat(ann.state).length === 1);
+  const room = matchMaker.getLocalRoomById(code) as TableRoom;
+  const kept = { settings: server.settings, store: server.store, rooms: async () => [room] };
+  const now = Date.now();
+  expect((await prune(kept, now + 6 * DAY)).chats).toBe(0);
+  expect((await prune(kept, now + 8 * DAY)).chats).toBe(1);
+  await ann.until(() => readChat(ann.state).length === 0);
+  await ann.ask('chat', { text: 'still here' });
+  const bob = await Guest.join(server.address, code, 'Bob');
+  await bob.until(() => bob.state.chat?.length > 0);
+  expect(readChat(bob.state).map(({ text }) => text)).toEqual(['still here']);
+  expect(JSON.stringify(await server.store.byCode(code))).not.toContain('nobody knows');
+  await Promise.all([ann.leave(), bob.leave()]);
 });
 
 test('matches are listed with their size, downloaded, and deleted', async () => {

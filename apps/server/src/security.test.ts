@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeSecret } from './admin/secret.ts';
 import { HOOK_TIMEOUT } from './testing/hostile-server.ts';
+import { Program } from './testing/program.ts';
 import { type Cast, castOf } from './testing/security-cast.ts';
 import { ROLES, readSecurityTable } from './testing/security-table.ts';
 import {
@@ -9,6 +10,7 @@ import {
   HTTP_WALK,
   MESSAGE_NAMES,
   METRICS_TOKEN,
+  PASSWORD,
   PHASES,
   type Phase,
   send,
@@ -24,12 +26,26 @@ const LISTS = ['GET /api/matches', 'GET /api/tables', 'filter in the lobby'];
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let cast: Cast;
+let privateServer: Program;
+let privateAddress: string;
 beforeAll(async () => {
   server = await testServer({ trustProxy: 1, metricsToken: METRICS_TOKEN });
   await writeSecret(server.dataDir, ADMIN_SECRET);
   cast = await castOf(server);
+  const settings = {
+    SERVER_PASSWORD: PASSWORD,
+    HOST: '127.0.0.1',
+    TRUST_PROXY: '1',
+    DATA_DIR: `${server.file}-private`,
+  };
+  // A program of its own: there is one lobby in each.
+  privateServer = new Program(settings);
+  privateAddress = await privateServer.opened();
 }, HOOK_TIMEOUT);
-afterAll(() => server.stop(), HOOK_TIMEOUT);
+afterAll(async () => {
+  await privateServer.stop();
+  await server.stop();
+}, HOOK_TIMEOUT);
 
 interface Layer {
   readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
@@ -68,7 +84,12 @@ describe('over HTTP', () => {
   test.each(rows)('$door', async ({ door, answers }) => {
     const found: Record<string, string> = {};
     for (const role of ROLES) {
-      const answer = await HTTP_WALK[door]?.({ address: server.address, cast, token: cast.tokens[role] });
+      const answer = await HTTP_WALK[door]?.({
+        address: server.address,
+        privateAddress,
+        cast,
+        token: cast.tokens[role],
+      });
       found[role] = answer?.status ?? '';
       expect(cast.secrets.filter((secret) => answer?.text.includes(secret))).toEqual([]);
       if (LISTS.includes(door)) expect(answer?.text).not.toContain(cast.code);

@@ -2,11 +2,12 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { doorsOf } from './access/doors.ts';
 import { Sessions } from './admin/sessions.ts';
 import { basePathOf, underBase } from './http/base-path.ts';
 import { limitedServer } from './http/limits.ts';
 import { addRoutes, type Routers, routersOf } from './http/routes.ts';
-import { guardUpgrades } from './http/upgrade.ts';
+import { type Guards, guardUpgrades } from './http/upgrade.ts';
 import { LoadSampler } from './load/load-sampler.ts';
 import { colyseusLog } from './log/colyseus-log.ts';
 import { auditIn } from './operations/audit.ts';
@@ -38,10 +39,11 @@ export interface Running {
 
 /** Starts serving tables, and the table's build from `site`. If it cannot, it releases what it was given, and throws. */
 export async function serve(services: Services, site: string, tls: Tls | null = null): Promise<Running> {
-  const tables = new Tables(services);
   const { settings, store } = services;
+  const doors = await doorsOf(settings);
+  const tables = new Tables(services, doors);
   const load = new LoadSampler(services);
-  const live = { services, tables, load: load.history, sessions: new Sessions() };
+  const live = { services, tables, doors, load: load.history, sessions: new Sessions() };
   const operator = new Operator(OPERATIONS, { settings, store, live }, auditIn(settings.dataDir));
   const routers = routersOf(live, operator, site);
   const http = limitedServer(services.settings, tls?.createServer);
@@ -52,7 +54,7 @@ export async function serve(services: Services, site: string, tls: Tls | null = 
     logger: colyseusLog(services.log),
     transport,
     rooms: { [TABLE]: defineRoom(TableRoom).enableRealtimeListing(), [LOBBY]: defineRoom(Lobby) },
-    express: (app) => addRoutes(app, services, routers),
+    express: (app) => addRoutes(app, services, doors, routers),
   });
   const sweep = new Sweep(services, tables);
   const close = async (): Promise<void> => {
@@ -66,7 +68,7 @@ export async function serve(services: Services, site: string, tls: Tls | null = 
   try {
     for (const ban of await store.bans()) tables.bans.put(ban);
     await listen(http, settings, () => server.listen(settings.port, hostToListenOn(settings)));
-    takeOver(http, transport, services, tables);
+    takeOver(http, transport, services, { doors, bans: tables.bans });
     tls?.watch(services);
     await matchMaker.createRoom(LOBBY, {
       rateLimit: settings.rateLimit,
@@ -96,9 +98,9 @@ async function stop(services: Services, shutDown: () => Promise<void>): Promise<
 }
 
 /** All of HTTP is ours: see `matchmakingRouter` and `guardUpgrades`. */
-function takeOver(http: Server, transport: WebSocketTransport, services: Services, { bans }: Tables): void {
+function takeOver(http: Server, transport: WebSocketTransport, services: Services, guards: Guards): void {
   http.removeAllListeners('request');
   http.on('request', underBase(basePathOf(services.settings), transport.getExpressApp()));
   http.on('error', (error) => services.failed(error));
-  guardUpgrades(http, services, bans);
+  guardUpgrades(http, services, guards);
 }

@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fail, ok, type Result } from '@dolmen/core';
+import { LANGUAGES, type Language } from '@dolmen/messages';
+import type { ClockSetting } from '@dolmen/protocol';
+import { CLOCKS } from '@dolmen/protocol/clocks';
 import * as z from 'zod';
+import { Password } from './access/password.ts';
 import { LOG_LEVELS, type LogLevel } from './log/level.ts';
+import { type Colors, ColorsSetting } from './settings/colors.ts';
 import {
   type Config,
   type Environment,
@@ -14,7 +19,23 @@ import {
 import { contradictionsIn } from './settings/contradictions.ts';
 import { type SettingsFault, type SettingsSource, show } from './settings/fault.ts';
 import { nearestOf } from './settings/nearest.ts';
-import { asHops, asIs, asList, file, onByDefault, origin, type Setting, webUrl, whole } from './settings/setting.ts';
+import { faultsIn } from './settings/nested.ts';
+import { type Offer, OfferSetting, VARIANTS } from './settings/offer.ts';
+import { ClockByName } from './settings/rooms.ts';
+import {
+  asHops,
+  asIs,
+  asList,
+  file,
+  nested,
+  onByDefault,
+  origin,
+  type Setting,
+  webUrl,
+  whole,
+} from './settings/setting.ts';
+import { readRooms } from './settings/standing-rooms.ts';
+import type { StandingRoom } from './standing/standing-room.ts';
 
 export type { Environment } from './settings/config-file.ts';
 export { describeFaults, type SettingsFault } from './settings/fault.ts';
@@ -68,9 +89,21 @@ export interface Settings {
   /** Whoever shows it may read the metrics from anywhere; others only from this machine. */
   readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
+  /** What the front page calls the server. */
+  readonly name: string;
+  /** Of the front page, for who comes for the first time; `null`: what their browser speaks. */
+  readonly language: Language | null;
+  readonly colors: Colors;
+  readonly games: Offer;
+  /** Of tables that guests open, unless they choose another. */
+  readonly clock: ClockSetting;
+  /** Of a private server, in plain text or as a hash; `null`: everybody may come. */
+  readonly password: string | null;
+  readonly rooms: readonly StandingRoom[];
 }
 
-const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
+/** Rooms need more than their own words: the games, and files with decks. */
+const SETTINGS: { readonly [K in keyof Omit<Settings, 'rooms'>]: Setting<Settings[K]> } = {
   port: whole('PORT', 8080, 0, 65_535),
   host: {
     env: 'HOST',
@@ -154,8 +187,41 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
     schema: z.enum(LOG_LEVELS),
     fromText: (text) => text.toLowerCase(),
   },
+  name: {
+    env: 'SERVER_NAME',
+    fallback: 'Dolmen',
+    allowed: 'a text of 1 to 40 letters',
+    schema: z.string().trim().min(1).max(40),
+    fromText: asIs,
+  },
+  language: {
+    env: 'DEFAULT_LANGUAGE',
+    fallback: null,
+    allowed: `one of ${LANGUAGES.join(', ')}`,
+    schema: z.enum(LANGUAGES),
+    fromText: (text) => text.toLowerCase(),
+  },
+  colors: nested<Colors>({ accent: null, background: null }, ColorsSetting),
+  games: nested<Offer>(VARIANTS, OfferSetting),
+  clock: {
+    env: 'DEFAULT_CLOCK',
+    fallback: CLOCKS.none,
+    allowed: `one of ${Object.keys(CLOCKS).join(', ')}`,
+    schema: ClockByName,
+    fromText: (text) => text.toLowerCase(),
+  },
+  password: {
+    env: 'SERVER_PASSWORD',
+    fallback: null,
+    allowed: 'a text of 4 to 200 letters, or its hash (scrypt$…)',
+    schema: Password,
+    isSecret: true,
+    fromText: asIs,
+  },
 };
-const KEYS = Object.keys(SETTINGS) as readonly (keyof Settings)[];
+type Key = keyof typeof SETTINGS;
+const KEYS = Object.keys(SETTINGS) as readonly Key[];
+const KNOWN: readonly string[] = [...KEYS, 'rooms'];
 
 /** All settings, or everything that is wrong with them. Paths are relative to `folder`; the environment wins over the file. */
 export function readSettings(
@@ -165,14 +231,15 @@ export function readSettings(
 ): Result<Settings, SettingsFault[]> {
   const faults: SettingsFault[] = [];
   const file = readConfig(env, folder, readFile, faults);
-  for (const key of Object.keys(file.values))
-    if (!Object.hasOwn(SETTINGS, key)) faults.push(unknownKey(file.file, key));
+  for (const key of Object.keys(file.values)) if (!KNOWN.includes(key)) faults.push(unknownKey(file.file, key));
   const chosen = KEYS.map((key) => [key, choose(key, env, file, faults)] as const);
+  const settings = Object.fromEntries(chosen) as unknown as Omit<Settings, 'rooms'>;
+  const rooms = readRooms(file, settings.clock, readFile, faults);
   if (faults.length > 0) return fail(faults);
-  const settings = Object.fromEntries(chosen) as unknown as Settings;
-  const contradictions = contradictionsIn(settings);
+  const whole = { ...settings, rooms };
+  const contradictions = contradictionsIn(whole);
   if (contradictions.length > 0) return fail(contradictions);
-  return ok(withAbsolutePaths(settings, folder));
+  return ok(withAbsolutePaths(whole, folder));
 }
 
 function withAbsolutePaths(settings: Settings, folder: string): Settings {
@@ -182,15 +249,16 @@ function withAbsolutePaths(settings: Settings, folder: string): Settings {
 }
 
 /** The value of a setting that a text stands for, as in the environment. */
-export const settingFromText = (key: keyof Settings, text: string): unknown => SETTINGS[key].fromText(text);
+export const settingFromText = (key: keyof typeof SETTINGS, text: string): unknown => SETTINGS[key].fromText(text);
 
 /** Where each setting comes from: the environment, the file, or `default`. */
 export type SettingSources = { readonly [K in keyof Settings]?: string };
 
 export function sourcesOf(env: Environment, folder: string, readFile: ReadFile = readIfPresent): SettingSources {
   const { file, values } = readConfig(env, folder, readFile, []);
-  const sourceOf = (key: keyof Settings): string => {
-    if (given(env, SETTINGS[key].env) !== undefined) return SETTINGS[key].env;
+  const sourceOf = (key: Key): string => {
+    const name = SETTINGS[key].env;
+    if (name !== null && given(env, name) !== undefined) return name;
     return Object.hasOwn(values, key) ? file : 'default';
   };
   return Object.fromEntries(KEYS.map((key) => [key, sourceOf(key)]));
@@ -201,31 +269,32 @@ export function shownSettings(settings: Settings, sources: SettingSources) {
   return KEYS.map((key) => ({ key, value: shownValue(key, settings[key]), from: sources[key] ?? 'default' }));
 }
 
-function shownValue(key: keyof Settings, value: unknown): string {
+function shownValue(key: Key, value: unknown): string {
   if (value === null) return '';
   if (SETTINGS[key].isSecret) return '(secret)';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Checks the value in the file even where the environment wins: it would surprise on the day that the variable goes. */
-function choose(key: keyof Settings, env: Environment, { file, values }: Config, faults: SettingsFault[]): unknown {
+function choose(key: Key, env: Environment, { file, values }: Config, faults: SettingsFault[]): unknown {
   const setting: Setting<unknown> = SETTINGS[key];
   const check = (value: unknown, found: unknown, source: SettingsSource): unknown => {
     const parsed = setting.schema.safeParse(value);
     if (parsed.success) return parsed.data;
+    if (setting.env === null) return void faults.push(...faultsIn(parsed.error, value, { file, key }));
     const shown = setting.isSecret ? 'another value' : show(found);
     faults.push({ code: 'bad-value', source, found: shown, allowed: setting.allowed });
     return undefined;
   };
   const stored = Object.hasOwn(values, key) ? check(values[key], values[key], { from: 'file', file, key }) : undefined;
-  const text = given(env, setting.env);
-  if (text === undefined) return stored ?? setting.fallback;
+  const text = setting.env === null ? undefined : given(env, setting.env);
+  if (setting.env === null || text === undefined) return stored ?? setting.fallback;
   return check(setting.fromText(text), text, { from: 'environment', name: setting.env });
 }
 
 function unknownKey(file: string, key: string): SettingsFault {
   const source = { from: 'file', file, key } as const;
-  const fault = { code: 'unknown-key', source, found: key, allowed: `one of ${KEYS.join(', ')}` } as const;
-  const nearest = nearestOf(key, KEYS);
+  const fault = { code: 'unknown-key', source, found: key, allowed: `one of ${KNOWN.join(', ')}` } as const;
+  const nearest = nearestOf(key, KNOWN);
   return nearest === null ? fault : { ...fault, nearest };
 }

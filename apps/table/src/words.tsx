@@ -30,7 +30,7 @@ export type TopicKey<T extends Topic> = TableKey | Extract<keyof Topics[T], stri
 type Texts<K extends string> = Readonly<Record<K, string>>;
 
 /** One promise for each language: `use` needs the same one every time. */
-const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Language) => Promise<C>) => {
+export const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Language) => Promise<C>) => {
   const promises = new Map<Language, Promise<C>>();
   return (language) => {
     const promise = promises.get(language) ?? load(language);
@@ -41,6 +41,9 @@ const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Languag
 
 const tableCatalogue = kept(loadTable);
 const lobbyCatalogue = kept(loadLobby);
+const houseCatalogue = kept((language) => loadTopic('house', language));
+
+const UNREACHABLE = ['lobby.unreachable', 'house.trouble.unreachable'];
 
 /** What a table says, and besides what is said of one topic. */
 const withTopic = <T extends Topic>(topic: T) =>
@@ -50,11 +53,13 @@ const withTopic = <T extends Topic>(topic: T) =>
   });
 const topicCatalogues: { readonly [T in Topic]: (language: Language) => Promise<Texts<TopicKey<T>>> } = {
   help: withTopic('help'),
+  house: withTopic('house'),
   replay: withTopic('replay'),
 };
 
 const explained = <K extends string>(language: Language, catalogue: Texts<K>, code: string): string => {
-  const key = [`refusal.${code}`, `lobby.${code}`, 'lobby.unreachable'].find((key) => hasMessage(catalogue, key));
+  const keys = [`refusal.${code}`, `lobby.${code}`, `house.trouble.${code}`, ...UNREACHABLE];
+  const key = keys.find((key) => hasMessage(catalogue, key));
   return key === undefined ? code : fill(language, catalogue, key as K);
 };
 
@@ -66,22 +71,27 @@ const wordsOf = <K extends string>(language: Language, catalogue: Texts<K>): Wor
 });
 
 /** Everything a table says. Suspends until it is there. */
-export function useWords(): Words {
-  const language = useStore(settings, ({ language }) => language);
-  const catalogue = use(tableCatalogue(language));
-  return useMemo(() => wordsOf<TableKey>(language, catalogue), [language, catalogue]);
-}
+export const useWords = (): Words => useWordsOf<TableKey>(tableCatalogue);
 
 /** What is said of one topic, and everything a table says. Suspends until it is there. */
-export function useTopicWords<T extends Topic>(topic: T): Words<TopicKey<T>> {
-  const language = useStore(settings, ({ language }) => language);
-  const catalogue = use(topicCatalogues[topic](language));
-  return useMemo(() => wordsOf<TopicKey<T>>(language, catalogue), [language, catalogue]);
-}
+export const useTopicWords = <T extends Topic>(topic: T): Words<TopicKey<T>> =>
+  useWordsOf<TopicKey<T>>(topicCatalogues[topic]);
 
 /** Only what the front page says: a small file. */
-export function useLobbyWords(): Words<LobbyKey> {
+export const useLobbyWords = (): Words<LobbyKey> => useWordsOf<LobbyKey>(lobbyCatalogue);
+
+/** What one page says, from a catalogue that is `kept`. */
+export function useWordsOf<K extends string>(catalogueOf: (language: Language) => Promise<Texts<K>>): Words<K> {
   const language = useStore(settings, ({ language }) => language);
-  const catalogue = use(lobbyCatalogue(language));
-  return useMemo(() => wordsOf<LobbyKey>(language, catalogue), [language, catalogue]);
+  const catalogue = use(catalogueOf(language));
+  return useMemo(() => wordsOf<K>(language, catalogue), [language, catalogue]);
+}
+
+export type HouseKey = keyof Topics['house'];
+
+/** What rooms of the house say, its password, and other devices. */
+export function useHouseWords(): Words<HouseKey> {
+  const language = useStore(settings, ({ language }) => language);
+  const catalogue = use(houseCatalogue(language));
+  return useMemo(() => wordsOf<HouseKey>(language, catalogue), [language, catalogue]);
 }

@@ -1,7 +1,10 @@
+import type { admin } from './en/admin.ts';
 import type { atTable } from './en/at-table.ts';
 import type { frontPage } from './en/front-page.ts';
 import type { help } from './en/help.ts';
+import type { house } from './en/house.ts';
 import type { en } from './en/index.ts';
+import type { privacy } from './en/privacy.ts';
 import type { replay } from './en/replay.ts';
 
 /** The same messages in another language. */
@@ -22,6 +25,15 @@ export type LobbyCatalogue = Translated<typeof frontPage>;
 /** What is said only where somebody asks for it, and loaded only then. */
 export interface Topics {
   readonly help: Translated<typeof help>;
+  readonly house: Translated<typeof house>;
   readonly replay: Translated<typeof replay>;
 }
 export type Topic = keyof Topics;
+
+/** What pages of their own say, which no table loads. */
+export interface Pages {
+  readonly admin: Translated<typeof admin>;
+  readonly privacy: Translated<typeof privacy>;
+}
+export type AdminKey = keyof typeof admin;
+export type PrivacyKey = keyof typeof privacy;

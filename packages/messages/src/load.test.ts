@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import { CATALOGUES, LANGUAGES } from './index.ts';
-import { loadLobby, loadTable, loadTopic } from './load.ts';
+import { loadLobby, loadPage, loadTable, loadTopic } from './load.ts';
 
 test.each(LANGUAGES)(
-  '%s is loaded by itself: for a table, for the front page, or a topic of its own',
+  '%s is loaded by itself: for a table, for the front page, a topic, or a page of its own',
   async (language) => {
     const whole = CATALOGUES[language];
     const front = await loadLobby(language);
     const table = await loadTable(language);
-    const topics = { ...(await loadTopic('help', language)), ...(await loadTopic('replay', language)) };
-    expect(whole).toMatchObject({ ...table, ...topics });
+    const topics = {
+      ...(await loadTopic('help', language)),
+      ...(await loadTopic('house', language)),
+      ...(await loadTopic('replay', language)),
+    };
+    const pages = { ...(await loadPage('admin', language)), ...(await loadPage('privacy', language)) };
+    expect(whole).toMatchObject({ ...table, ...topics, ...pages });
     expect(table).toMatchObject(front);
     expect(Object.keys(front).filter((key) => !/^(refusal|lobby)\./.test(key))).toEqual([]);
-    expect(Object.keys(topics).filter((key) => key in table)).toEqual([]);
+    expect(Object.keys({ ...topics, ...pages }).filter((key) => key in table)).toEqual([]);
   },
 );

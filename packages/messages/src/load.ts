@@ -1,4 +1,4 @@
-import type { LobbyCatalogue, TableCatalogue, Topic, Topics } from './catalogue.ts';
+import type { LobbyCatalogue, Pages, TableCatalogue, Topic, Topics } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
 type Load<C> = { readonly [L in Language]: () => Promise<C> };
@@ -25,11 +25,32 @@ const TOPICS: { readonly [T in Topic]: Load<Topics[T]> } = {
     fr: async () => (await import('./fr/help.ts')).help,
     nl: async () => (await import('./nl/help.ts')).help,
   },
+  house: {
+    en: async () => (await import('./en/house.ts')).house,
+    de: async () => (await import('./de/house.ts')).house,
+    fr: async () => (await import('./fr/house.ts')).house,
+    nl: async () => (await import('./nl/house.ts')).house,
+  },
   replay: {
     en: async () => (await import('./en/replay.ts')).replay,
     de: async () => (await import('./de/replay.ts')).replay,
     fr: async () => (await import('./fr/replay.ts')).replay,
     nl: async () => (await import('./nl/replay.ts')).replay,
+  },
+};
+
+const PAGES: { readonly [P in keyof Pages]: Load<Pages[P]> } = {
+  admin: {
+    en: async () => (await import('./en/admin.ts')).admin,
+    de: async () => (await import('./de/admin.ts')).admin,
+    fr: async () => (await import('./fr/admin.ts')).admin,
+    nl: async () => (await import('./nl/admin.ts')).admin,
+  },
+  privacy: {
+    en: async () => (await import('./en/privacy.ts')).privacy,
+    de: async () => (await import('./de/privacy.ts')).privacy,
+    fr: async () => (await import('./fr/privacy.ts')).privacy,
+    nl: async () => (await import('./nl/privacy.ts')).privacy,
   },
 };
 
@@ -42,3 +63,7 @@ export const loadLobby = (language: Language): Promise<LobbyCatalogue> => LOBBY[
 /** What is said of one topic. */
 export const loadTopic = <T extends Topic>(topic: T, language: Language): Promise<Topics[T]> =>
   TOPICS[topic][language]();
+
+/** All that a page of its own says. */
+export const loadPage = <P extends keyof Pages>(page: P, language: Language): Promise<Pages[P]> =>
+  PAGES[page][language]();

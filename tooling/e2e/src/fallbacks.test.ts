@@ -1,8 +1,8 @@
 import { at } from '@dolmen/core';
 import { keltis, type View } from '@dolmen/core/keltis';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violations } from './support/axe.ts';
 import { gestureOf, give, look, pointOf, pressAt, sensibleWord, untilAsked, untilRest } from './support/hands.ts';
 import { houseWithoutRooms } from './support/house.ts';
 import { openBrowser, PATIENCE, visit } from './support/visit.ts';
@@ -10,15 +10,6 @@ import { openBrowser, PATIENCE, visit } from './support/visit.ts';
 const house = houseWithoutRooms();
 
 const practice = (query: string): string => `#/practice?level=beginner&pause=0&seed=7&${query}`;
-
-/** What axe finds wrong, a line each. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document);
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-}
 
 const MOVE = '.text-moves ul button';
 

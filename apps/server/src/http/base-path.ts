@@ -23,6 +23,13 @@ export const addSlash =
     else next();
   };
 
+/** For the folder of a page: relative, as nobody knows here what a proxy has before it. */
+export const addFolderSlash: RequestHandler = ({ originalUrl }, response, next) => {
+  const [path = ''] = originalUrl.split('?');
+  if (path.endsWith('/') || path.includes('.')) next();
+  else response.redirect(308, `${path.slice(path.lastIndexOf('/') + 1)}/`);
+};
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export const underBase =

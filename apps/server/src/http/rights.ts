@@ -1,10 +1,8 @@
 import type { RequestHandler, Router } from 'express';
-import type { Bans } from '../rooms/bans.ts';
 import { forgetPerson } from '../rooms/doorkeeping.ts';
 import type { Services } from '../rooms/services.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { Throttle } from '../rooms/throttle.ts';
-import { ownerOf } from '../table/identity.ts';
 import { safely } from './safely.ts';
 import { tokenOf } from './seeker.ts';
 
@@ -20,10 +18,10 @@ export function addRights(router: Router, { settings, store, log }: Services, ta
   router.post(
     '/forget',
     safely(async (request, response) => {
-      const token = tokenOf(request);
-      if (token === undefined) return response.status(401).json({ error: { code: 'no-token' } });
+      const owner = await tables.identities.ownerBy(tokenOf(request));
+      if (owner === null) return response.status(401).json({ error: { code: 'no-token' } });
       if (!forgetting.allows(request.ip ?? '')) return response.status(429).json({ error: { code: 'rate-limited' } });
-      const forgotten = await forgetPerson(store, tables, ownerOf(token), Date.now());
+      const forgotten = await forgetPerson(store, tables, owner, Date.now());
       log.info('forgotten', { ...forgotten });
       return response.json(forgotten);
     }),
@@ -31,10 +29,9 @@ export function addRights(router: Router, { settings, store, log }: Services, ta
 }
 
 /** Nothing more for whoever is banned, by what they show of themselves and by where they come from. */
-export const keepOut =
-  (bans: Bans): RequestHandler =>
-  (request, response, next) => {
-    const token = tokenOf(request);
-    if (!bans.holds(token === undefined ? null : ownerOf(token), request.ip ?? '')) next();
+export const keepOut = ({ bans, identities }: Tables): RequestHandler =>
+  safely(async (request, response, next) => {
+    const owner = await identities.ownerBy(tokenOf(request));
+    if (!bans.holds(owner, request.ip ?? '')) next();
     else response.status(403).json({ error: { code: 'banned' } });
-  };
+  });

@@ -1,12 +1,14 @@
 import type { Application, RequestHandler, Router } from 'express';
+import type { Doors } from '../access/doors.ts';
 import type { Live } from '../operations/context.ts';
 import type { Operator } from '../operations/operator.ts';
 import { Finding } from '../rooms/finding.ts';
 import type { Services } from '../rooms/services.ts';
 import { adminRouter } from './admin-router.ts';
 import { apiRouter } from './api.ts';
-import { addSlash, basePathOf } from './base-path.ts';
+import { addFolderSlash, addSlash, basePathOf } from './base-path.ts';
 import { faults } from './faults.ts';
+import { BEHIND, gate } from './gate.ts';
 import { adminHeaders, securityHeaders } from './headers.ts';
 import { matchmakingRouter } from './matchmaking.ts';
 import { operatorRouter } from './operator-router.ts';
@@ -18,11 +20,11 @@ import { siteRouter } from './site.ts';
 /** Every route of the server, by the path that it is under. `docs/security.md` has a row for each. */
 export type Routers = Readonly<Record<string, Router>>;
 
-export function routersOf({ services, tables, sessions }: Live, operator: Operator, site: string): Routers {
+export function routersOf({ services, tables, sessions, doors }: Live, operator: Operator, site: string): Routers {
   const finding = new Finding(tables);
   return {
     ...(services.settings.admin && { '/api/admin': adminRouter(services, operator, sessions) }),
-    '/api': apiRouter(services, tables, finding),
+    '/api': apiRouter(services, tables, finding, doors),
     '/matchmake': matchmakingRouter(services, finding, tables.bans),
     '/': operatorRouter(services, tables),
     '': siteRouter(site),
@@ -30,15 +32,16 @@ export function routersOf({ services, tables, sessions }: Live, operator: Operat
 }
 
 /** What happens to every request, and then the routes. */
-export function addRoutes(app: Application, services: Services, routers: Routers): void {
+export function addRoutes(app: Application, services: Services, doors: Doors, routers: Routers): void {
   const { settings, log } = services;
   app.disable('x-powered-by');
   countByNetwork(app, settings.trustProxy);
   app.use(securityHeaders(settings));
   app.use(logRefusals(log));
   app.use(origins(settings));
+  app.use(BEHIND, gate(doors));
   app.use(addSlash(basePathOf(settings)));
-  app.use('/admin', settings.admin ? adminHeaders : notFound);
+  app.use('/admin', settings.admin ? [addFolderSlash, adminHeaders] : notFound);
   for (const [path, router] of Object.entries(routers)) app.use(path || '/', router);
   app.use(notFound);
   app.use(faults(services));

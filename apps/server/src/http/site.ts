@@ -26,7 +26,7 @@ export function siteRouter(site: string): Router {
 function smallest(site: string): RequestHandler {
   const files = new Set(globSync('**/*.{br,gz}', { cwd: site }).map((name) => `/${name.split(sep).join('/')}`));
   return (request, _, next) => {
-    const path = request.path === '/' ? '/index.html' : request.path;
+    const path = request.path.endsWith('/') ? `${request.path}index.html` : request.path;
     // One after the other: asked for all at once, a browser's list has gzip first, though it means nothing by it.
     const chosen = ENCODINGS.find((name) => files.has(path + ENDINGS[name]) && request.acceptsEncodings(name));
     if (chosen !== undefined) request.url = path + ENDINGS[chosen];

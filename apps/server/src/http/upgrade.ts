@@ -1,9 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Doors } from '../access/doors.ts';
 import { pseudonym } from '../log/pseudonym.ts';
 import type { Bans } from '../rooms/bans.ts';
 import type { Services } from '../rooms/services.ts';
 import { addressOf } from './address.ts';
+import { isInside } from './gate.ts';
 import { isWelcome } from './origins.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -11,17 +13,34 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 /** Headers that Colyseus takes a client's address from, whoever sent them. */
 const TOLD = ['x-real-ip', 'x-client-ip', 'x-forwarded-for'];
 
+const STATUSES = {
+  'foreign-origin': '403 Forbidden',
+  locked: '401 Unauthorized',
+  banned: '403 Forbidden',
+} as const;
+
+/** What is asked of whoever wants a socket. */
+export interface Guards {
+  readonly doors: Doors;
+  readonly bans: Bans;
+}
+
 /** Puts a guard before the WebSockets: Colyseus takes pages of any site, and believes any address it is told. */
-export function guardUpgrades(http: Server, services: Services, bans: Bans): void {
+export function guardUpgrades(http: Server, services: Services, { doors, bans }: Guards): void {
   const inside = http.listeners('upgrade') as Upgrade[];
   http.removeAllListeners('upgrade');
+  const refusalOf = ({ headers }: IncomingMessage, address: string): keyof typeof STATUSES | null => {
+    if (!isWelcome(headers, services.settings)) return 'foreign-origin';
+    if (!isInside(doors, headers)) return 'locked';
+    return bans.holds(null, address) ? 'banned' : null;
+  };
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const address = addressOf(request, services.settings.trustProxy);
-    if (!isWelcome(request.headers, services.settings)) {
-      services.log.refused('foreign-origin', { path: 'socket', address: pseudonym(address) });
-      return hangUp(socket, '403 Forbidden');
+    const refusal = refusalOf(request, address);
+    if (refusal !== null) {
+      services.log.refused(refusal, { path: 'socket', address: pseudonym(address) });
+      return hangUp(socket, STATUSES[refusal]);
     }
-    if (bans.holds(null, address)) return hangUp(socket, '403 Forbidden');
     // What cannot be read as an address would end the process inside.
     if (!URL.canParse(`ws://server${request.url ?? ''}`)) return hangUp(socket, '400 Bad Request');
     for (const name of TOLD) delete request.headers[name];

@@ -1,3 +1,4 @@
+import type { Doors } from '../access/doors.ts';
 import type { Sessions } from '../admin/sessions.ts';
 import type { LoadHistory } from '../load/load-history.ts';
 import type { Services } from '../rooms/services.ts';
@@ -17,6 +18,7 @@ export interface Context<L extends Live | null = Live | null> {
 export interface Live {
   readonly services: Services;
   readonly tables: Tables;
+  readonly doors: Doors;
   readonly load: LoadHistory;
   /** Of the admin page. */
   readonly sessions: Sessions;

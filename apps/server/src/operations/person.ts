@@ -22,7 +22,7 @@ export interface Found {
 
 /** Among those who played, who are here, and who are banned. */
 export async function findPerson(context: Context, handle: string): Promise<Result<Found, Refusal>> {
-  const known = [...(await storedPeople(context)(handle)), ...(await peopleHere(context))];
+  const known = [...(await storedPeople(context, handle)), ...(await peopleHere(context))];
   const found = known.filter(({ owner }) => owner.startsWith(handle));
   const [person] = found;
   if (person === undefined) return fail({ code: 'no-such-person', message: `Nobody here is ${handle}.` });
@@ -30,13 +30,11 @@ export async function findPerson(context: Context, handle: string): Promise<Resu
   return fail({ code: 'ambiguous', message: `${handle} is more than one person: give more of the id.` });
 }
 
-const storedPeople =
-  ({ store }: Context) =>
-  async (handle: string): Promise<Found[]> => {
-    const banned = (await store.bans()).filter(({ kind }) => kind === 'person');
-    const played = await store.people({ owner: handle, limit: 2 });
-    return [...played, ...banned.map(({ whom, name }) => ({ owner: whom, name }))];
-  };
+async function storedPeople({ store }: Context, handle: string): Promise<Found[]> {
+  const banned = (await store.bans()).filter(({ kind }) => kind === 'person');
+  const played = await store.people({ owner: handle, limit: 2 });
+  return [...played, ...banned.map(({ whom, name }) => ({ owner: whom, name }))];
+}
 
 async function peopleHere({ live }: Context): Promise<Found[]> {
   const rooms = (await live?.tables.rooms()) ?? [];

@@ -148,23 +148,24 @@ const ban = operation({
 
 type Whom = Pick<Ban, 'kind' | 'whom' | 'name'>;
 
-function ofAddress(address: string): Result<Whom[], Refusal> {
-  const whom = networkOf(address.replace(/::\/64$/, '::'));
-  if (isLoopback(address))
-    return refuse('own-address', 'That is this machine itself. Behind a proxy it is everybody: set TRUST_PROXY first.');
-  return ok([{ kind: 'address', whom, name: '' }]);
-}
+const OWN_ADDRESS = refuse(
+  'own-address',
+  'That is this machine itself. Behind a proxy it is everybody: set TRUST_PROXY first.',
+);
+
+const ofAddress = (address: string): Result<Whom[], Refusal> =>
+  isLoopback(address)
+    ? OWN_ADDRESS
+    : ok([{ kind: 'address', whom: networkOf(address.replace(/::\/64$/, '::')), name: '' }]);
 
 async function ofPerson(context: Context, handle: string, withAddress: boolean): Promise<Result<Whom[], Refusal>> {
   const found = await findPerson(context, handle);
   if (!found.ok) return found;
   const { owner, name } = found.value;
-  const person: Whom = { kind: 'person', whom: owner, name };
-  if (!withAddress) return ok([person]);
-  const from = context.live ? await addressesOf(context.live.tables, owner) : [];
+  const from = withAddress && context.live ? await addressesOf(context.live.tables, owner) : [];
+  if (from.some(isLoopback)) return OWN_ADDRESS;
   const addresses = from.map((address): Whom => ({ kind: 'address', whom: address, name }));
-  if (from.some(isLoopback)) return ofAddress('127.0.0.1');
-  return ok([person, ...addresses]);
+  return ok([{ kind: 'person', whom: owner, name }, ...addresses]);
 }
 
 const unban = operation({

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ok, type Result } from '@dolmen/core';
 import { type Refusal, refuse } from '../operations/operation.ts';
 import { given, readIfPresent } from '../settings/config-file.ts';
-import { describeFaults, type Environment, readSettings, type Settings, settingFromText } from '../settings.ts';
+import { describeFaults, type Environment, readSettings, settingFromText } from '../settings.ts';
 
 /** What a host is asked first; everything else can be added to the file by hand. */
 
@@ -50,8 +50,7 @@ export function writeConfig(env: Environment, folder: string, answers: Answers):
   return ok({ file });
 }
 
-const chosen = (key: keyof Settings, text: string): unknown =>
-  text === 'none' ? undefined : settingFromText(key, text);
+const chosen = (key: Asked, text: string): unknown => (text === 'none' ? undefined : settingFromText(key, text));
 
 /** What is no JSON is left for the check to complain of. */
 function present(file: string): object {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { archiveIn } from './archive.ts';
 import { bansIn } from './bans.ts';
+import { identitiesIn } from './identities.ts';
 import { matchesIn } from './matches.ts';
 import { peopleIn } from './people.ts';
 import type { Store } from './store.ts';
@@ -20,6 +21,9 @@ const WRITES: ReadonlySet<Method> = new Set<Method>([
   'append',
   'finish',
   'addFinished',
+  'offerHandover',
+  'takeHandover',
+  'renewIdentity',
   'forgetPerson',
   'putBan',
   'removeBan',
@@ -34,6 +38,7 @@ export function callsOn(db: DatabaseSync): Calls {
   const people = peopleIn(db);
   const matches = matchesIn(db, people.seated);
   const tables = tablesIn(db);
+  const identities = identitiesIn(db);
   const bans = bansIn(db);
   const archive = archiveIn(db);
   return {
@@ -54,6 +59,10 @@ export function callsOn(db: DatabaseSync): Calls {
     finished: matches.finished,
     finishedAfter: matches.finishedAfter,
     addFinished: matches.addFinished,
+    identity: identities.find,
+    offerHandover: identities.offer,
+    takeHandover: identities.take,
+    renewIdentity: identities.renew,
     people: people.list,
     tablesOf: tables.naming,
     forgetPerson: people.forget,

@@ -39,6 +39,8 @@ export function peopleIn(db: DatabaseSync): People {
       const keys = sql.matches.all(owner).map(({ match }) => Number(match));
       for (const key of keys) forgetIn(key, owner);
       sql.leave.run(owner);
+      sql.part.run(owner);
+      sql.drop.run(owner);
       return keys.length;
     },
   };
@@ -55,6 +57,9 @@ function statements(db: DatabaseSync) {
     ),
     matches: db.prepare('SELECT match FROM seated WHERE owner = ?'),
     leave: db.prepare('DELETE FROM seated WHERE owner = ?'),
+    // What was revoked stays so: it is the hash of a token, and names nobody.
+    part: db.prepare('DELETE FROM identities WHERE person = ? AND is_revoked = 0'),
+    drop: db.prepare('DELETE FROM handovers WHERE person = ?'),
     seats: db.prepare('SELECT seats FROM matches WHERE key = ?'),
     setSeats: db.prepare('UPDATE matches SET seats = ? WHERE key = ?'),
   };

@@ -29,6 +29,8 @@ export const common: Translated<typeof english> = {
   'refusal.draining': 'Der Server schließt bald: Es wird keine Partie mehr begonnen.',
   'refusal.floor.turn-passed': 'Das lässt sich nicht zurücknehmen: Der Zug ist vorbei.',
   'refusal.floor.revealed': 'Das lässt sich nicht zurücknehmen: Etwas Verdecktes wurde aufgedeckt.',
+  'refusal.not-offered': 'Das bietet dieser Server nicht an.',
+  'refusal.signed-out': 'Du hast diesen Browser von einem anderen aus abgemeldet.',
   'refusal.server-full': 'Alle Tische dieses Servers sind besetzt.',
   'refusal.bad-seats': '{min} bis {max} können dieses Spiel spielen.',
 };

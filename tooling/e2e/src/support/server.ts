@@ -11,6 +11,8 @@ export interface Server extends AsyncDisposable {
   readonly address: string;
   /** Its database. */
   readonly file: string;
+  /** For the admin page: what it told at its first start. */
+  readonly secret: string;
   /** As a power cut would. */
   kill(): Promise<void>;
   /** At the same address, with the same folder. */
@@ -31,19 +33,30 @@ async function freePort(): Promise<number> {
 export type ServerSettings = Readonly<Record<string, string>>;
 const SETTINGS = { HOST: '127.0.0.1', BOT_PAUSE: 'off', RATE_LIMIT: '200', LOG_LEVEL: 'warn' } satisfies ServerSettings;
 
-async function launch(settings: ServerSettings): Promise<ChildProcess> {
+interface Launched {
+  readonly child: ChildProcess;
+  /** All that it said until it was open. */
+  readonly said: string;
+}
+
+async function launch(settings: ServerSettings, until: string): Promise<Launched> {
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise<void>((resolve, reject) => {
+  const said = await new Promise<string>((resolve, reject) => {
+    let heard = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      if (text.includes('Dolmen is open')) resolve();
+      heard += text;
+      if (heard.includes(until) && heard.endsWith('\n')) resolve(heard);
     });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was open`)));
   });
-  return child;
+  return { child, said };
 }
+
+const OPEN = 'Dolmen is open';
+const SECRET = 'Its secret, shown this once:';
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -55,13 +68,14 @@ export async function openServer(more: ServerSettings = {}): Promise<Server> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'dolmen-e2e-'));
   const settings = { ...SETTINGS, PORT: String(port), DATA_DIR: folder, ...more };
-  let child = await launch(settings);
+  let { child, said } = await launch(settings, SECRET);
   return {
     address: `http://127.0.0.1:${port}`,
     file: join(folder, 'dolmen.sqlite'),
+    secret: new RegExp(`${SECRET} (\\S+)`).exec(said)?.[1] ?? '',
     kill: () => end(child, 'SIGKILL'),
     start: async () => {
-      child = await launch(settings);
+      ({ child, said } = await launch(settings, OPEN));
     },
     [Symbol.asyncDispose]: async () => {
       await end(child, 'SIGTERM');
