@@ -21,10 +21,10 @@ const isWindows = process.platform === 'win32';
  * @param {string} command @param {string[]} args @param {RunOptions} options
  */
 export const run = async (command, args, { env, stdio = 'inherit', cwd = ROOT, shell = false }) => {
-  const child = spawn(command, args, { cwd, env, stdio, shell, detached: !isWindows, windowsHide: true });
-  if (child.pid === undefined) throw await notStarted(child, command);
+  const options = { cwd, env, stdio, shell, detached: !isWindows, windowsHide: true };
+  const { child, release } = supervise(() => spawn(command, args, options));
+  if (child.pid === undefined) throw await notStarted(child, command).finally(release);
   const output = collect(child);
-  const release = supervise(child.pid);
   const [code, signal] = await once(child, 'close');
   const stopped = await release();
   return { code: code ?? signalCode(stopped ?? signal), stopped, output: output.join('') };
@@ -55,20 +55,38 @@ const collect = (child) => {
   return chunks;
 };
 
-/** Watches over a child until released; then tells by which signal it was stopped, if it was. @param {number} pid */
-const supervise = (pid) => {
+/**
+ * Starts a child and watches over it until released; then tells by which signal it was stopped, if it was.
+ * @param {() => ChildProcess} start
+ */
+const supervise = (start) => {
   /** @type {{ signal: NodeJS.Signals, done: Promise<void> } | undefined} */
   let stopping;
-  const guard = startGuard(pid);
-  const endRelay = relayTerminal(pid);
-  const endWatch = onStopRequest((signal) => (stopping ??= { signal, done: stop(pid, signal) }));
-  return async () => {
+  // Before there is a child: on a busy machine it is at work before `start` returns, and a signal that came then would
+  // end us and leave it behind.
+  const endWatch = onStopRequest((signal) => (stopping ??= { signal, done: stopChild(child, signal) }));
+  const child = start();
+  const endGuard = child.pid === undefined ? () => {} : guardOver(child.pid);
+  const release = async () => {
     await stopping?.done;
     endWatch();
+    endGuard();
+    return stopping?.signal;
+  };
+  return { child, release };
+};
+
+/** @param {ChildProcess} child @param {NodeJS.Signals} signal */
+const stopChild = async ({ pid }, signal) => (pid === undefined ? undefined : stop(pid, signal));
+
+/** What a child needs besides being stopped. Returns how to end it. @param {number} pid */
+const guardOver = (pid) => {
+  const guard = startGuard(pid);
+  const endRelay = relayTerminal(pid);
+  return () => {
     endRelay();
     guard.kill('SIGKILL');
     if (!isWindows) signalGroup(pid, 'SIGKILL');
-    return stopping?.signal;
   };
 };
 

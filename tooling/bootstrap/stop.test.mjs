@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepareProgramsOnly } from './prepare.mjs';
 import { family } from './processes.mjs';
 import { at } from './project.mjs';
-import { launch, lendTools, link, living, makeProject, npm, watch } from './testing/scratch.mjs';
+import { launch, lendTools, link, living, makeProject, npm, watch, write } from './testing/scratch.mjs';
 
 const FOREVER = 'setInterval(() => {}, 60_000);';
 
@@ -27,6 +27,20 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 if (process.argv[2] === 'briefly') process.exit();
 console.log('playing');
 ${FOREVER}
+`;
+
+/** Keeps the launcher, once it has started the task, from going on until there is a file. */
+const BUSY = `
+const childProcess = require('node:child_process');
+const { existsSync } = require('node:fs');
+const { spawn } = childProcess;
+childProcess.spawn = (command, args, options) => {
+  const child = spawn(command, args, options);
+  const isTask = args.some((word) => word.endsWith('main.ts'));
+  while (isTask && !existsSync(__dirname + '/go-on')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+  return child;
+};
+require('node:module').syncBuiltinESMExports();
 `;
 
 /** @param {string} main @param {Record<string, string>} files */
@@ -89,6 +103,17 @@ describe.skipIf(process.platform === 'win32')('no process is left', () => {
     await saying(run, 'playing');
     const all = family([run.pid]);
     process.kill(run.pid, 'SIGTERM');
+    expect(await run.ended).toMatchObject({ code: 143, stdout: 'playing\nnot yet\n' });
+    await gone(all);
+  });
+
+  test('when the task is at work before the launcher is', async () => {
+    const busy = await installed(STUBBORN, { 'busy.cjs': BUSY });
+    const run = launch(busy, ['start'], { NODE_OPTIONS: `--require ${join(busy, 'busy.cjs')}` });
+    await saying(run, 'playing');
+    const all = family([run.pid]);
+    process.kill(run.pid, 'SIGTERM');
+    write(join(busy, 'go-on'), '');
     expect(await run.ended).toMatchObject({ code: 143, stdout: 'playing\nnot yet\n' });
     await gone(all);
   });

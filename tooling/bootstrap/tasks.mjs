@@ -27,6 +27,7 @@ const hasTable = () => existsSync(at('apps/table/package.json'));
 /** @type {Record<string, Task>} */
 export const TASKS = {
   start: async (args) => (hasTable() ? await build([]) : 0) || script('apps/server/src/main.ts')(args),
+  dolmen: script('apps/server/src/main.ts'),
   dev: script('tooling/dev/src/main.ts'),
   terminal: script('apps/terminal/src/main.ts'),
   test: (args) => test(args),
@@ -41,6 +42,7 @@ export const TASKS = {
   tune: script('tooling/arena/src/tune/main.ts'),
   learn: script('tooling/arena/src/learn/main.ts'),
   build,
+  bundle: async (args) => (await build([])) || script('tooling/bundle/src/main.ts')(args),
   pictures: async (args) => (await build([])) || script('tooling/e2e/src/pictures.ts')(args),
   cite: script('tooling/scripts/src/cite.ts'),
   unused: script(knip, '--no-progress'),
@@ -48,7 +50,7 @@ export const TASKS = {
   dump: script('tooling/scripts/src/dump.ts'),
   record: script('tooling/scripts/src/record.ts'),
   records: script('tooling/scripts/src/records.ts'),
-  verify: script('apps/server/src/verify.ts'),
+  verify: script('apps/server/src/main.ts', 'verify'),
   'hash-password': script('apps/server/src/hash-password.ts'),
   pnpm: async (args) => {
     const { pnpm, env } = await prepareProgramsOnly();

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -18,6 +19,7 @@ import { Sweep } from './rooms/sweep.ts';
 import { TableRoom } from './rooms/table-room.ts';
 import { TABLE, Tables } from './rooms/tables.ts';
 import { hostToListenOn, listen } from './starting/listen.ts';
+import type { Tls } from './tls/tls.ts';
 
 /** More than any message a client may send. */
 const MAX_PAYLOAD = 4096;
@@ -36,7 +38,7 @@ export interface Running {
 }
 
 /** Starts serving tables, and the table's build from `site`. If it cannot, it releases what it was given, and throws. */
-export async function serve(services: Services, site: string): Promise<Running> {
+export async function serve(services: Services, site: string, tls: Tls | null = null): Promise<Running> {
   const { settings, store } = services;
   const doors = await doorsOf(settings);
   const tables = new Tables(services, doors);
@@ -44,7 +46,8 @@ export async function serve(services: Services, site: string): Promise<Running> 
   const live = { services, tables, doors, load: load.history, sessions: new Sessions() };
   const operator = new Operator(OPERATIONS, { settings, store, live }, auditIn(settings.dataDir));
   const routers = routersOf(live, operator, site);
-  const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD, server: limitedServer(services.settings) });
+  const http = limitedServer(services.settings, tls?.createServer);
+  const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD, server: http });
   const server = defineServer({
     greet: false,
     gracefullyShutdown: false,
@@ -57,33 +60,30 @@ export async function serve(services: Services, site: string): Promise<Running> 
   const close = async (): Promise<void> => {
     // A store that is away now would keep the process from ever ending.
     services.store.hurry();
+    tls?.stop();
     load.stop();
     await sweep.stop();
     await stop(services, () => server.gracefullyShutdown(false));
   };
   try {
     for (const ban of await store.bans()) tables.bans.put(ban);
-    await listen(httpOf(transport), settings, () => server.listen(settings.port, hostToListenOn(settings)));
-    takeOver(transport, services, { doors, bans: tables.bans });
+    await listen(http, settings, () => server.listen(settings.port, hostToListenOn(settings)));
+    takeOver(http, transport, services, { doors, bans: tables.bans });
+    tls?.watch(services);
     await matchMaker.createRoom(LOBBY, {
       rateLimit: settings.rateLimit,
       mostPerAddress: settings.maxSpectatorsPerAddress,
     });
     await load.look();
-    return { port: portOf(transport), routers, operator, stop: close };
+    return { port: portOf(http), routers, operator, stop: close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function httpOf({ server }: WebSocketTransport): NonNullable<WebSocketTransport['server']> {
-  if (server === undefined) throw new Error('the transport has no server');
-  return server;
-}
-
-function portOf(transport: WebSocketTransport): number {
-  const address = httpOf(transport).address();
+function portOf(http: Server): number {
+  const address = http.address();
   if (typeof address !== 'object' || address === null) throw new Error('the server listens on no port');
   return address.port;
 }
@@ -99,8 +99,7 @@ async function stop(services: Services, shutDown: () => Promise<void>): Promise<
 }
 
 /** All of HTTP is ours: see `matchmakingRouter` and `guardUpgrades`. */
-function takeOver(transport: WebSocketTransport, services: Services, guards: Guards): void {
-  const http = httpOf(transport);
+function takeOver(http: Server, transport: WebSocketTransport, services: Services, guards: Guards): void {
   http.removeAllListeners('request');
   http.on('request', underBase(basePathOf(services.settings), transport.getExpressApp()));
   http.on('error', (error) => services.failed(error));

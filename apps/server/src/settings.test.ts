@@ -34,6 +34,9 @@ test('without any word the defaults hold', () => {
     host: '::',
     dataDir: join(folder, 'data'),
     publicUrl: null,
+    tls: 'off',
+    tlsCert: null,
+    tlsKey: null,
     trustProxy: 0,
     allowedOrigins: null,
     pushOrigins: null,
@@ -71,6 +74,7 @@ describe('the environment', () => {
     ['PORT', ' 3000 ', { port: 3000 }],
     ['HOST', '::1', { host: '::1' }],
     ['PUBLIC_URL', 'https://games.example.org/dolmen/', { publicUrl: 'https://games.example.org/dolmen' }],
+    ['TLS', 'Self', { tls: 'self' }],
     ['TRUST_PROXY', 'true', { trustProxy: 1 }],
     ['TRUST_PROXY', 'off', { trustProxy: 0 }],
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
@@ -109,6 +113,7 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'games.example.org'],
     ['PUBLIC_URL', 'ftp://games.example.org'],
     ['PUBLIC_URL', 'https://games.example.org/?a=1'],
+    ['TLS', 'on'],
     ['TRUST_PROXY', 'maybe'],
     ['TRUST_PROXY', '17'],
     ['ALLOWED_ORIGINS', 'https://a.example,'],
@@ -147,6 +152,9 @@ describe('the file', () => {
       host: 'localhost',
       dataDir: resolve('/elsewhere'),
       publicUrl: 'https://a.example',
+      tls: 'off',
+      tlsCert: resolve('/etc/cert.pem'),
+      tlsKey: resolve('/etc/key.pem'),
       trustProxy: true,
       allowedOrigins: ['https://a.example'],
       pushOrigins: ['https://push.example'],
@@ -267,6 +275,20 @@ describe('faults', () => {
       `${file}, "maxRooms": expected a whole number from 1 to 1000000, but found 0`,
       'environment variable METRICS: expected on or off (in the file: true or false), but found "sometimes"',
     ]);
+  });
+
+  test.each([
+    [{ TLS_CERT: 'cert.pem' }, 'TLS_CERT and TLS_KEY: one needs the other; give both, or neither'],
+    [
+      { TLS: 'self', TLS_CERT: 'cert.pem', TLS_KEY: 'key.pem' },
+      'TLS=self and TLS_CERT: a certificate is made here, or named, not both',
+    ],
+    [
+      { TLS: 'self', PUBLIC_URL: 'http://a.example' },
+      'PUBLIC_URL and TLS: with a certificate the address begins with https',
+    ],
+  ])('are what does not go together: %o', (env, text) => {
+    expect(describeFaults(faultsOf(env))).toBe(text);
   });
 
   test('say what is wrong with a file', () => {

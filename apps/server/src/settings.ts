@@ -16,12 +16,24 @@ import {
   readConfig,
   readIfPresent,
 } from './settings/config-file.ts';
+import { contradictionsIn } from './settings/contradictions.ts';
 import { type SettingsFault, type SettingsSource, show } from './settings/fault.ts';
 import { nearestOf } from './settings/nearest.ts';
 import { faultsIn } from './settings/nested.ts';
 import { type Offer, OfferSetting, VARIANTS } from './settings/offer.ts';
 import { ClockByName } from './settings/rooms.ts';
-import { asHops, asIs, asList, nested, onByDefault, origin, type Setting, webUrl, whole } from './settings/setting.ts';
+import {
+  asHops,
+  asIs,
+  asList,
+  file,
+  nested,
+  onByDefault,
+  origin,
+  type Setting,
+  webUrl,
+  whole,
+} from './settings/setting.ts';
 import { readRooms } from './settings/standing-rooms.ts';
 import type { StandingRoom } from './standing/standing-room.ts';
 
@@ -37,6 +49,11 @@ export interface Settings {
   readonly dataDir: string;
   /** How the world reaches this server, without a slash at the end. */
   readonly publicUrl: string | null;
+  /** `self`: with a certificate that the server makes for this machine. */
+  readonly tls: 'off' | 'self';
+  /** The files of a certificate and its key, absolute; both or none. */
+  readonly tlsCert: string | null;
+  readonly tlsKey: string | null;
   /** How many proxies in front may be believed about a client's address. */
   readonly trustProxy: number;
   readonly allowedOrigins: readonly string[] | null;
@@ -111,6 +128,15 @@ const SETTINGS: { readonly [K in keyof Omit<Settings, 'rooms'>]: Setting<Setting
     schema: webUrl.transform((text) => text.replace(/\/+$/, '')),
     fromText: asIs,
   },
+  tls: {
+    env: 'TLS',
+    fallback: 'off',
+    allowed: 'self or off',
+    schema: z.enum(['off', 'self']),
+    fromText: (text) => text.toLowerCase(),
+  },
+  tlsCert: file('TLS_CERT'),
+  tlsKey: file('TLS_KEY'),
   trustProxy: {
     env: 'TRUST_PROXY',
     fallback: 0,
@@ -219,8 +245,20 @@ export function readSettings(
   const settings = Object.fromEntries(chosen) as unknown as Omit<Settings, 'rooms'>;
   const rooms = readRooms(file, settings.clock, readFile, faults);
   if (faults.length > 0) return fail(faults);
-  return ok({ ...settings, rooms, dataDir: resolve(folder, settings.dataDir) });
+  const whole = { ...settings, rooms };
+  const contradictions = contradictionsIn(whole);
+  if (contradictions.length > 0) return fail(contradictions);
+  return ok(withAbsolutePaths(whole, folder));
 }
+
+function withAbsolutePaths(settings: Settings, folder: string): Settings {
+  const absolute = (path: string | null): string | null => (path === null ? null : resolve(folder, path));
+  const { dataDir, tlsCert, tlsKey } = settings;
+  return { ...settings, dataDir: resolve(folder, dataDir), tlsCert: absolute(tlsCert), tlsKey: absolute(tlsKey) };
+}
+
+/** The value of a setting that a text stands for, as in the environment. */
+export const settingFromText = (key: keyof typeof SETTINGS, text: string): unknown => SETTINGS[key].fromText(text);
 
 /** Where each setting comes from: the environment, the file, or `default`. */
 export type SettingSources = { readonly [K in keyof Settings]?: string };

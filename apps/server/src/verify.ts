@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { fail, ok, type RecordError, type Result } from '@dolmen/core';
-import { type Command, commandLine, type FlagError, parseFlags } from '@dolmen/flags';
 import { type Fault, type FileError, readRecordFile, verify } from '@dolmen/records';
 
 /** Checks a downloaded record, as the page of a replay does: the judgement is `@dolmen/records`', the words are ours. */
@@ -60,33 +58,3 @@ function unreplayable(error: RecordError): string {
   const { found, expected } = error;
   return `the match was played by version ${found} of its rules, and here is version ${expected}: a release with version ${found} can check it`;
 }
-
-const VERIFY = {
-  call: 'npm run verify --',
-  does: 'Was a downloaded match dealt fairly, and played by the rules?',
-  flags: {},
-  words: '<record.json>',
-} as const satisfies Command;
-
-function fileOf(argv: readonly string[]): Result<string, FlagError[]> {
-  const said = parseFlags(VERIFY, argv);
-  if (!said.ok) return said;
-  const [file, ...more] = said.value.words;
-  return file === undefined || more.length > 0 ? fail([notOneFile(said.value.words)]) : ok(file);
-}
-
-const notOneFile = (words: readonly string[]): FlagError => ({
-  code: 'bad-value',
-  flag: VERIFY.words,
-  found: words.join(' '),
-  allowed: ['the name of one file'],
-});
-
-function main(file: string): number {
-  const verdict = verdictOf(readFileSync(file, 'utf8'));
-  if (verdict.ok) console.log(`yes: ${verdict.value}`);
-  else console.error(`no: ${verdict.error}`);
-  return verdict.ok ? 0 : 1;
-}
-
-if (import.meta.main) process.exitCode = main(commandLine(VERIFY, fileOf));

@@ -11,6 +11,9 @@ export interface Place {
   readonly folder: string;
 }
 
+/** Vite stands before it, and asks over plain HTTP. */
+const PLAIN = { TLS: 'off', TLS_CERT: '', TLS_KEY: '' };
+
 /** The server as a process that can be started anew: a changed source needs a new one. */
 export class Rooms {
   readonly #place: Place;
@@ -43,7 +46,7 @@ export class Rooms {
   #start(): void {
     const { port, address, folder } = this.#place;
     const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
-      env: { DATA_DIR: folder, ...process.env, PORT: String(port), HOST: HERE, PUBLIC_URL: address },
+      env: { DATA_DIR: folder, ...process.env, PORT: String(port), HOST: HERE, PUBLIC_URL: address, ...PLAIN },
       stdio: ['ignore', 'inherit', 'inherit'],
       // Out of reach of Ctrl-C: the server takes a second signal for impatience, and would store nothing.
       detached: process.platform !== 'win32',

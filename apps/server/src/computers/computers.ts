@@ -30,7 +30,6 @@ export interface ComputersSetting extends Partial<PoolSetting> {
 }
 
 const DEFAULTS: Omit<PoolSetting, 'threads'> = {
-  // A bundle has it elsewhere, and says so.
   script: new URL('./thread-main.ts', import.meta.url),
   startMillis: 30_000,
   // More than the longest budget, and not so long that people wonder.

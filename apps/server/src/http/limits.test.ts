@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { HostileSocket } from '../testing/hostile-socket.ts';
@@ -8,7 +9,7 @@ const IMPATIENT = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingI
 
 /** Answers everything at once; upgrades, too, and leaves them open. */
 async function listening(trustProxy: number, maxConnectionsPerAddress: number, patience?: typeof IMPATIENT) {
-  const server = limitedServer({ trustProxy, maxConnectionsPerAddress }, patience);
+  const server = limitedServer({ trustProxy, maxConnectionsPerAddress }, createServer, patience);
   server.on('request', (request, response) => {
     request.resume();
     request.on('end', () => response.end('done'));

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../settings.ts';
 import { type Address, addressOf, networkOf } from './address.ts';
@@ -11,9 +11,10 @@ const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent
 /** What HTTP and sockets are served on: one address holds only so many connections, and none of them half open for long. */
 export function limitedServer(
   { trustProxy, maxConnectionsPerAddress }: Pick<Settings, 'trustProxy' | 'maxConnectionsPerAddress'>,
+  create: (options: ServerOptions) => Server = createServer,
   patience = PATIENCE,
 ): Server {
-  const server = createServer(patience);
+  const server = create(patience);
   const open = new Tally(maxConnectionsPerAddress);
   // A proxy's connections are everybody's.
   if (trustProxy === 0)

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { fail, ok, type Result } from '@dolmen/core';
 import * as z from 'zod';
-import { WHO_HEADER } from './local-door.ts';
+import { WHO_HEADER } from './local-path.ts';
 import type { Refusal } from './operation.ts';
 
 const Answer = z.union([

@@ -1,26 +1,11 @@
-import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { dirname, join, relative } from 'node:path';
+import { dirname } from 'node:path';
 import express from 'express';
 import type { By } from './audit.ts';
+import { WHO_HEADER } from './local-path.ts';
 import { operationsRouter } from './operations-router.ts';
 import type { Operator } from './operator.ts';
-
-/** The name that commands tell; they are this machine's, and only who may open the door gets here. */
-export const WHO_HEADER = 'x-dolmen-who';
-
-/** Systems take no longer path for a socket: 104 bytes on macOS, with the zero at its end. */
-const LONGEST_PATH = 103;
-
-/** Where commands reach the server that runs on this folder; `null` where the path is too long for any system. */
-export function localDoor(dataDir: string): string | null {
-  if (process.platform === 'win32') return `\\\\.\\pipe\\dolmen-${digest(dataDir)}`;
-  const path = join(dataDir, 'control', 'socket');
-  return [path, relative(process.cwd(), path)].find((way) => Buffer.byteLength(way) <= LONGEST_PATH) ?? null;
-}
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /** Opens it for the user that the server runs as, and for nobody else. Returns how to close it. */
 export async function openLocalDoor(path: string, operator: Operator): Promise<() => Promise<void>> {

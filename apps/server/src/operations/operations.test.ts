@@ -5,7 +5,8 @@ import { Guest } from '../testing/guest.ts';
 import { testServer } from '../testing/test-server.ts';
 import { ask } from './ask.ts';
 import { auditFile } from './audit.ts';
-import { localDoor, openLocalDoor } from './local-door.ts';
+import { openLocalDoor } from './local-door.ts';
+import { localPath } from './local-path.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let door: string;
@@ -13,7 +14,7 @@ let closeDoor: () => Promise<void>;
 
 beforeAll(async () => {
   server = await testServer({ metricsToken: 'metrics-secret-0123' });
-  door = localDoor(server.dataDir) ?? '';
+  door = localPath(server.dataDir) ?? '';
   closeDoor = await openLocalDoor(door, server.operator);
 });
 afterAll(async () => {

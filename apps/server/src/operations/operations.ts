@@ -4,6 +4,7 @@ import { MATCHES } from './matches.ts';
 import type { Operation } from './operation.ts';
 import { PLAYERS } from './players.ts';
 import { prune } from './prune.ts';
+import { RECORDS } from './records.ts';
 import { ROOMS } from './rooms.ts';
 import { settings } from './settings.ts';
 import { WATCHING } from './watching.ts';
@@ -16,6 +17,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ROOMS,
   ...PLAYERS,
   ...MATCHES,
+  ...RECORDS,
   prune,
   ...ADMIN,
 ];

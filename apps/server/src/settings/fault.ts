@@ -1,10 +1,12 @@
 export type SettingsSource =
   | { readonly from: 'environment'; readonly name: string }
   /** Without `key` it is the file as a whole. */
-  | { readonly from: 'file'; readonly file: string; readonly key?: string };
+  | { readonly from: 'file'; readonly file: string; readonly key?: string }
+  /** Wherever they come from: they do not go together. */
+  | { readonly from: 'settings'; readonly names: readonly string[] };
 
 export interface SettingsFault {
-  readonly code: 'bad-value' | 'unknown-key' | 'bad-file';
+  readonly code: 'bad-value' | 'unknown-key' | 'bad-file' | 'contradiction';
   readonly source: SettingsSource;
   readonly found: string;
   readonly allowed: string;
@@ -19,6 +21,7 @@ export function describeFaults(faults: readonly SettingsFault[]): string {
 
 function describe({ code, source, found, allowed, nearest }: SettingsFault): string {
   if (code === 'bad-file') return `${place(source)}: expected ${allowed}, but found: ${found}`;
+  if (code === 'contradiction') return `${place(source)}: ${allowed}`;
   if (code === 'bad-value') return `${place(source)}: expected ${allowed}, but found ${found}`;
   const hint = nearest === undefined ? allowed : `did you mean "${nearest}"?`;
   return `${place(source)}: there is no such setting; ${hint}`;
@@ -26,6 +29,7 @@ function describe({ code, source, found, allowed, nearest }: SettingsFault): str
 
 function place(source: SettingsSource): string {
   if (source.from === 'environment') return `environment variable ${source.name}`;
+  if (source.from === 'settings') return source.names.join(' and ');
   return source.key === undefined ? source.file : `${source.file}, "${source.key}"`;
 }
 

@@ -42,6 +42,14 @@ export const whole = (env: string, fallback: number, min: number, max: number): 
   fromText: asNumber,
 });
 
+export const file = (env: string): Setting<string | null> => ({
+  env,
+  fallback: null,
+  allowed: 'the path of a file',
+  schema: z.string().min(1),
+  fromText: asIs,
+});
+
 export const onByDefault = (env: string): Setting<boolean> => ({
   env,
   fallback: true,

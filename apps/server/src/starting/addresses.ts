@@ -2,15 +2,21 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
+export type Scheme = 'http' | 'https';
+
 const ANY = ['::', '0.0.0.0'];
+export const isAnyHost = (host: string): boolean => ANY.includes(host);
+
 /** Of no use to anybody who types it: it means another machine on every network. */
 const isLinkLocal = ({ family, address }: NetworkInterfaceInfo): boolean =>
   family === 'IPv6' && address.toLowerCase().startsWith('fe80:');
 
-const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+const urlOf = (scheme: Scheme, host: string, port: number): string =>
+  `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** How this machine reaches the server. */
-export const ownAddress = (host: string, port: number): string => urlOf(ANY.includes(host) ? 'localhost' : host, port);
+export const ownAddress = (scheme: Scheme, host: string, port: number): string =>
+  urlOf(scheme, isAnyHost(host) ? 'localhost' : host, port);
 
 /** What only machines within this one can reach: of virtual machines, of tunnels. They are named last. */
 const INNER = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|zt)/;
@@ -19,7 +25,7 @@ const rank = (name: string, { family }: NetworkInterfaceInfo): number =>
 
 /** What other machines on the network call this one, the likeliest first; nothing where only one address is listened on. */
 export function networkHosts(host: string, interfaces: Interfaces = networkInterfaces()): string[] {
-  if (!ANY.includes(host)) return [];
+  if (!isAnyHost(host)) return [];
   return Object.entries(interfaces)
     .flatMap(([name, found = []]) => found.map((one) => ({ ...one, rank: rank(name, one) })))
     .filter((found) => !found.internal && !isLinkLocal(found) && (host === '::' || found.family === 'IPv4'))
@@ -28,5 +34,5 @@ export function networkHosts(host: string, interfaces: Interfaces = networkInter
 }
 
 /** How they reach the server. */
-export const networkAddresses = (host: string, port: number, interfaces?: Interfaces): string[] =>
-  networkHosts(host, interfaces).map((address) => urlOf(address, port));
+export const networkAddresses = (scheme: Scheme, host: string, port: number, interfaces?: Interfaces): string[] =>
+  networkHosts(host, interfaces).map((found) => urlOf(scheme, found, port));

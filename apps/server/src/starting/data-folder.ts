@@ -15,12 +15,24 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   ENOSPC: [EXIT.permission, 'the disk is full; make room'],
 };
 
-/** The folder with the data is there and can be written, or it says why not. */
+/** Makes the folder with the data if there is none; it can be written, or it says why not. */
 export function openDataFolder(folder: string): void {
-  try {
+  explained(folder, () => {
     mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    checkDataFolder(folder);
+  });
+}
+
+/** The folder with the data is there and can be written, or it says why not. */
+export const checkDataFolder = (folder: string): void =>
+  // With the dot, a file in its place is told from a folder that is not ours.
+  explained(folder, () => accessSync(`${folder}/.`, constants.R_OK | constants.W_OK | constants.X_OK));
+
+function explained(folder: string, open: () => void): void {
+  try {
+    open();
   } catch (error) {
+    if (error instanceof StartFailure) throw error;
     const { code = '', message } = error as NodeJS.ErrnoException;
     const [exitCode, advice] = ADVICE[code] ?? [EXIT.input, `${message}; ${OTHER} elsewhere`];
     throw new StartFailure(exitCode, `The folder for the data, ${folder}, cannot be used: ${advice}.`);

@@ -107,7 +107,7 @@ describe('what starts', () => {
     expect(hosts).toContain('127.0.0.1');
     for (const host of hosts) expect((await fetch(`http://${host}:${port}/health`)).status, host).toBe(200);
     const { said } = await program.stop();
-    for (const address of networkAddresses('::', Number(port))) expect(said).toContain(address);
+    for (const address of networkAddresses('http', '::', Number(port))) expect(said).toContain(address);
   });
 
   test('names addresses that others can use, and no others', () => {
@@ -120,9 +120,9 @@ describe('what starts', () => {
         { ...plain, address: 'fe80::5', family: 'IPv6' as const, scopeid: 2 },
       ],
     };
-    expect(networkAddresses('::', 80, interfaces)).toEqual(['http://192.0.2.5:80', 'http://[2001:db8::5]:80']);
-    expect(networkAddresses('0.0.0.0', 80, interfaces)).toEqual(['http://192.0.2.5:80']);
-    expect(networkAddresses('127.0.0.1', 80, interfaces)).toEqual([]);
+    expect(networkAddresses('http', '::', 80, interfaces)).toEqual(['http://192.0.2.5:80', 'http://[2001:db8::5]:80']);
+    expect(networkAddresses('http', '0.0.0.0', 80, interfaces)).toEqual(['http://192.0.2.5:80']);
+    expect(networkAddresses('http', '127.0.0.1', 80, interfaces)).toEqual([]);
   });
 });
 

@@ -34,7 +34,7 @@ export function openDatabase(file: string): Database {
  * Holds a lock on a file beside the database, which ends with the process however that ends.
  * A lock on the database itself would also keep out who makes a backup while the server runs.
  */
-function lock(file: string): DatabaseSync {
+export function lock(file: string): DatabaseSync {
   makeFolder(dirname(file));
   const guard = new DatabaseSync(`${file}.lock`, { timeout: 0 });
   try {
@@ -82,7 +82,7 @@ function sizeOf(db: DatabaseSync): number {
 }
 
 /** Reads the whole file once: to write into a damaged one would damage more of it. */
-function checkPages(db: DatabaseSync): void {
+export function checkPages(db: DatabaseSync): void {
   const answer = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   if (answer !== 'ok') throw new StoreError('corrupt', DAMAGED);
 }
@@ -90,7 +90,7 @@ function checkPages(db: DatabaseSync): void {
 const DAMAGED = 'it is damaged or no database; restore a backup, or move it away to start with none';
 const UNWRITABLE = 'it cannot be made or written; give the server the right to write in its folder, or choose another';
 
-function explain(error: unknown, file: string): StoreError {
+export function explain(error: unknown, file: string): StoreError {
   const [code, advice] = diagnose(error);
   return new StoreError(code, `${file}: ${advice}`);
 }

@@ -20,6 +20,8 @@ interface Matches {
   match(id: string): StoredMatch | null;
   byKey(key: number): StoredMatch | null;
   finished(query: FinishedQuery): MatchSummary[];
+  finishedAfter(key: number, limit: number): { readonly key: number; readonly match: StoredMatch }[];
+  addFinished(match: StoredMatch): boolean;
 }
 
 interface MatchRow {
@@ -56,15 +58,17 @@ export function matchesIn(db: DatabaseSync, seated: (match: number, seats: Match
     throw new StoreError('conflict', `match ${id} exists already`);
   }
 
+  function insert({ id, code, isListed, header, seats, setting, startedAt }: MatchStart): number {
+    const values = [id, code, Number(isListed), json(header), json(seats), json(setting), startedAt] as const;
+    const key = Number(sql.begin.run(...values).lastInsertRowid);
+    seated(key, seats);
+    return key;
+  }
+
   return {
     begin(match) {
       const row = find(match.id);
-      if (row) return repeatedBegin(row, match);
-      const { id, code, isListed, header, seats, setting, startedAt } = match;
-      const values = [id, code, Number(isListed), json(header), json(seats), json(setting), startedAt] as const;
-      const key = Number(sql.begin.run(...values).lastInsertRowid);
-      seated(key, seats);
-      return key;
+      return row ? repeatedBegin(row, match) : insert(match);
     },
     append(id, index, entry) {
       const { key, ended_at } = known(id);
@@ -81,6 +85,18 @@ export function matchesIn(db: DatabaseSync, seated: (match: number, seats: Match
       if (row.ended_at === null) sql.finish.run(at, text, wordsOf(entriesOf(row)).length, row.key);
       else if (row.ended_at !== at || row.result !== text) throw ended(id);
       return row.code;
+    },
+    finishedAfter: (after, limit) =>
+      (sql.over.all(after, checkedLimit(limit)) as unknown as MatchRow[]).flatMap((row) => {
+        const match = stored(row);
+        return match ? [{ key: row.key, match }] : [];
+      }),
+    addFinished(match) {
+      if (find(match.id)) return false;
+      const key = insert(match);
+      for (const [index, entry] of match.entries.entries()) sql.append.run(key, index, json(entry));
+      sql.finish.run(match.endedAt, json(match.result), wordsOf(match.entries).length, key);
+      return true;
     },
     match: (id) => stored(find(id)),
     byKey: (key) => stored(sql.byKey.get(key) as MatchRow | undefined),
@@ -114,6 +130,7 @@ function statements(db: DatabaseSync) {
     entry: db.prepare('SELECT entry FROM entries WHERE match = ? AND position = ?'),
     entries: db.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY position'),
     finish: db.prepare('UPDATE matches SET ended_at = ?, result = ?, plies = ? WHERE key = ?'),
+    over: db.prepare('SELECT * FROM matches WHERE ended_at IS NOT NULL AND key > ? ORDER BY key LIMIT ?'),
     newest: db.prepare(archive('')),
     older: db.prepare(archive('AND (ended_at, id) < (?, ?)')),
   };

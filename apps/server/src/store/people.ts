@@ -22,7 +22,9 @@ export function peopleIn(db: DatabaseSync): People {
   };
   return {
     seated(match, seats) {
-      for (const seat of seats) if (seat.kind === 'person') sql.sit.run(seat.owner, match, seat.name);
+      // A record from elsewhere has players whom nobody knows.
+      for (const seat of seats)
+        if (seat.kind === 'person' && seat.owner !== '') sql.sit.run(seat.owner, match, seat.name);
     },
     list({ owner = '', name = '', limit }) {
       const rows = sql.list.all(`${owner}%`, `%${name.replaceAll(/[\\%_]/g, '\\$&')}%`, checkedLimit(limit));

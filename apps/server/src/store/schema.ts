@@ -118,18 +118,24 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX subscribers ON subscriptions (owner, made_at);`,
 ];
 
+/** The version of the format that this program writes. */
+export const NEWEST = MIGRATIONS.length;
+
 /** "DOLM": marks the file as ours, so that we never migrate the database of another program. */
 const APPLICATION = 0x444f4c4d;
 
+/** Which version of the format the file has. */
+export const versionOf = (db: DatabaseSync): number => pragma(db, 'user_version');
+
 /** Refuses a file that is not ours or newer than we are, before anything in it is changed. */
 export function inspect(db: DatabaseSync, migrations: readonly string[] = MIGRATIONS): void {
-  const version = pragma(db, 'user_version');
+  const version = versionOf(db);
   if (!isEmpty(db) && pragma(db, 'application_id') !== APPLICATION) throw foreign();
   if (version > migrations.length) throw newer(version, migrations.length);
 }
 
 export function migrate(db: DatabaseSync, migrations: readonly string[] = MIGRATIONS): void {
-  const version = pragma(db, 'user_version');
+  const version = versionOf(db);
   for (const [index, step] of migrations.entries()) if (index >= version) apply(db, step, index + 1);
   // A file without the right to write opens all the same; a write that changes nothing tells before the first move does.
   db.exec(`PRAGMA user_version = ${migrations.length}`);

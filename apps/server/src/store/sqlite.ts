@@ -4,22 +4,24 @@ import type { Store, StoreStats } from './store.ts';
 import { StoreError } from './store-error.ts';
 import type { Commit, Failure, FromWorker, Reply, ToWorker } from './wire.ts';
 
-/** A bundle has the worker elsewhere, and says so with `worker`. */
 const WORKER = new URL('./sqlite-worker.ts', import.meta.url);
 
 export interface StoreOptions {
   /** Path of the database, made with its folder if there is none; or `:memory:`. */
   readonly file: string;
   readonly worker?: URL;
+  /** Its thread has ended though nobody closed it: nothing can be stored any more, however long one waits. */
+  readonly died?: (error: StoreError) => void;
 }
 
 /**
  * Opens a store, or rejects with a `StoreError` that says what to do.
  * The database has its own thread: a slow disk never holds up a room.
  */
-export async function openStore({ file, worker = WORKER }: StoreOptions): Promise<Store> {
+export async function openStore({ file, worker = WORKER, died = () => {} }: StoreOptions): Promise<Store> {
   const line = new Line(new Worker(worker, { workerData: { file }, name: 'store' }));
   await line.opened;
+  void line.died.then(died);
   return {
     openTable: (table, at) => line.ask('openTable', table, at),
     saveTable: (code, state, at) => line.ask('saveTable', code, state, at),
@@ -35,6 +37,8 @@ export async function openStore({ file, worker = WORKER }: StoreOptions): Promis
     finish: (id, result, at, state) => line.ask('finish', id, result, at, state),
     match: (id) => line.ask('match', id),
     finished: (query) => line.ask('finished', query),
+    finishedAfter: (key, limit) => line.ask('finishedAfter', key, limit),
+    addFinished: (match) => line.ask('addFinished', match),
     identity: (key) => line.ask('identity', key),
     offerHandover: (handover, at) => line.ask('offerHandover', handover, at),
     takeHandover: (code, key, at) => line.ask('takeHandover', code, key, at),
@@ -69,6 +73,7 @@ class Line {
   readonly #waiting = new Map<number, Waiting>();
   readonly #opening = Promise.withResolvers<void>();
   readonly #gone = Promise.withResolvers<void>();
+  readonly #died = Promise.withResolvers<StoreError>();
   #asked = 0;
   #refusal: StoreError | null = null;
   #stats = { commits: 0, rows: 0, lastCommitMs: 0, maxCommitMs: 0, sumCommitMs: 0 };
@@ -79,12 +84,18 @@ class Line {
     worker.on('error', (error) => this.#fail(unavailable(String(error))));
     worker.on('exit', () => {
       this.#fail(unavailable('its thread has ended'));
+      if (this.#refusal && this.#refusal.code !== 'closed') this.#died.resolve(this.#refusal);
       this.#gone.resolve();
     });
   }
 
   get opened(): Promise<void> {
     return this.#opening.promise;
+  }
+
+  /** Never resolves for one that was closed. */
+  get died(): Promise<StoreError> {
+    return this.#died.promise;
   }
 
   ask<M extends Method>(method: M, ...args: Parameters<Calls[M]>): Promise<ReturnType<Calls[M]>> {

@@ -196,6 +196,10 @@ export interface Store {
   subscriptionsOf(owner: string): Promise<Subscription[]>;
   /** Only what is listed. */
   finished(query: FinishedQuery): Promise<MatchSummary[]>;
+  /** Matches that are over, listed or not, in the order of their keys: those after this one. */
+  finishedAfter(key: number, limit: number): Promise<{ readonly key: number; readonly match: StoredMatch }[]>;
+  /** A match that was played elsewhere. Is it new here? */
+  addFinished(match: StoredMatch): Promise<boolean>;
   /** `null`: nothing is known of it, so that it is whom its hash says. */
   identity(key: string): Promise<Identity | null>;
   /** In place of any other of this person. Those that have expired go. */

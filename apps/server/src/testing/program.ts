@@ -12,6 +12,15 @@ export interface Ended {
   readonly complained: string;
 }
 
+interface HowToRun {
+  readonly uid?: number;
+  readonly cwd?: string;
+  /** What runs it, with the program and its words at its end. */
+  readonly command?: readonly string[];
+  /** Without any it serves. */
+  readonly words?: readonly string[];
+}
+
 /** The real program, as `npm start` runs it. */
 export class Program {
   readonly #child: ChildProcess;
@@ -19,12 +28,13 @@ export class Program {
   readonly #complained: Promise<string>;
   readonly #opened: Promise<string>;
 
-  /** `command`: what runs it, with the program and its arguments at its end. */
-  constructor(env: Readonly<Record<string, string>>, { uid, command = [] }: { uid?: number; command?: string[] } = {}) {
-    const [file = process.execPath, ...args] = [...command, process.execPath, MAIN];
-    const as = uid === undefined ? {} : { uid };
+  constructor(env: Readonly<Record<string, string>>, { uid, cwd, command = [], words = [] }: HowToRun = {}) {
+    const [file = process.execPath, ...args] = [...command, process.execPath, MAIN, ...words];
+    const as = { ...(uid === undefined ? {} : { uid }), ...(cwd === undefined ? {} : { cwd }) };
     this.#child = spawn(file, args, { ...as, env: { PATH: process.env.PATH ?? '', PORT: '0', ...env } });
     const { stdout, stderr } = this.#child;
+    // Whoever asks something finds the end of what is typed.
+    this.#child.stdin?.end();
     if (stdout === null || stderr === null) throw new Error('the program has no output');
     this.#opened = new Promise((resolve) => {
       let said = '';
@@ -55,6 +65,13 @@ export class Program {
     return this.ended();
   }
 }
+
+/** A command that ends by itself. */
+export const command = (
+  env: Readonly<Record<string, string>>,
+  words: readonly string[],
+  cwd?: string,
+): Promise<Ended> => new Program(env, { words, ...(cwd === undefined ? {} : { cwd }) }).ended();
 
 /** The lines of a log, each of which must be one. */
 export const eventsOf = ({ complained }: Ended): Record<string, unknown>[] =>
