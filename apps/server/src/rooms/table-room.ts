@@ -1,7 +1,8 @@
 import { type AuthContext, CloseCode, Room, ServerError } from '@colyseus/core';
-import type { TableState } from '@dolmen/protocol';
+import { POSES, type TableState } from '@dolmen/protocol';
 import type { Address } from '../http/address.ts';
 import { pseudonym } from '../log/pseudonym.ts';
+import { PoseRelay } from '../presence/pose-relay.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { TablePorts } from '../table/ports.ts';
 import { steadyTime } from '../table/steady-time.ts';
@@ -48,6 +49,8 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   #isLeft = false;
   #listed = '';
 
+  readonly poses = new PoseRelay(this);
+
   override messages = new TableRequests(this).handlers;
 
   get options(): TableRoomOptions {
@@ -76,6 +79,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     this.patchRate = 1000;
     this.maxMessagesPerSecond = services.settings.rateLimit;
     closeOnUnknown(this);
+    this.onMessageBytes(POSES, (guest: Guest, bytes: Uint8Array) => this.poses.take(guest, bytes));
     this.#table = await Table.restore(stored, this.#ports(stored.code));
     this.state = newTableState(this.table);
     this.#unwatch = services.store.watch((fault) => this.#storeChanged(fault === null));
@@ -135,6 +139,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   override async onDispose(): Promise<void> {
     this.#isDisposed = true;
     this.#vacancy.end();
+    this.poses.stop();
     this.#unwatch();
     const table = this.#table;
     if (table === null) return;
@@ -188,6 +193,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   #departed(guest: Guest): void {
+    this.poses.forget(who(guest));
     if (!this.#isElsewhere(guest)) this.table.depart(who(guest).owner);
     this.#show([]);
     // Those who were waited for leave after the room is gone.
