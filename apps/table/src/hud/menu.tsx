@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { FRONT, go } from '../route.ts';
 import { QUALITIES, type QualityName } from '../scene/quality.ts';
 import type { Session } from '../session/session.ts';
@@ -8,6 +8,8 @@ import { changeSettings, type Settings, settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useWords } from '../words.tsx';
 import { type HelpTopic, KEYS } from './keys.ts';
+
+const WaysOfSeeing = lazy(() => import('./ways-of-seeing.tsx'));
 
 interface Props {
   readonly session: Session;
@@ -22,6 +24,9 @@ export function Menu({ session, help }: Props): ReactElement {
   return (
     <div className="menu">
       <Switches />
+      <Suspense fallback={null}>
+        <WaysOfSeeing />
+      </Suspense>
       {help && (
         <div className="menu-row">
           {(['rules', 'lexicon', 'guide'] as const).map((topic) => (
