@@ -16,6 +16,8 @@ export interface Settings {
   readonly text: boolean;
   /** `auto`: as the system asks for. */
   readonly motion: 'auto' | 'less';
+  /** Are others seen, and is one seen, as they move and point? */
+  readonly presence: boolean;
 }
 
 const first = (): Settings => ({
@@ -26,6 +28,7 @@ const first = (): Settings => ({
   quality: 'auto',
   text: false,
   motion: 'auto',
+  presence: true,
 });
 
 const isQuality = (value: unknown): value is Settings['quality'] =>
@@ -33,7 +36,7 @@ const isQuality = (value: unknown): value is Settings['quality'] =>
 
 /** Only what is of the right kind is taken: other versions of this page may have written it. */
 export function readSettings(stored: unknown, fresh: Settings): Settings {
-  const { name, token, language, sound, quality, text, motion } = Object(stored) as Record<string, unknown>;
+  const { name, token, language, sound, quality, text, motion, presence } = Object(stored) as Record<string, unknown>;
   return {
     name: typeof name === 'string' ? name.slice(0, 24) : fresh.name,
     token: typeof token === 'string' && /^[0-9a-f]{32}$/.test(token) ? token : fresh.token,
@@ -42,6 +45,7 @@ export function readSettings(stored: unknown, fresh: Settings): Settings {
     quality: isQuality(quality) ? quality : fresh.quality,
     text: typeof text === 'boolean' ? text : fresh.text,
     motion: motion === 'less' ? 'less' : fresh.motion,
+    presence: typeof presence === 'boolean' ? presence : fresh.presence,
   };
 }
 

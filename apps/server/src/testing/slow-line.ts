@@ -22,8 +22,12 @@ export async function slowLine(address: string): Promise<SlowLine> {
   await once(taker, 'listening');
   return {
     address: `http://127.0.0.1:${(taker.address() as AddressInfo).port}`,
-    stall: () => ends.forEach((end) => void end.pause()),
-    flow: () => ends.forEach((end) => void end.resume()),
+    stall: () => {
+      for (const end of ends) end.pause();
+    },
+    flow: () => {
+      for (const end of ends) end.resume();
+    },
     [Symbol.dispose]: () => {
       for (const end of ends) end.destroy();
       taker.close();

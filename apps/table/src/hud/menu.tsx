@@ -44,7 +44,7 @@ export function Menu({ session, help }: Props): ReactElement {
 
 function Switches(): ReactElement {
   const { t } = useWords();
-  const { sound, text, quality, language, motion } = useStore(settings);
+  const { sound, text, quality, language, motion, presence } = useStore(settings);
   return (
     <>
       <Switch label={t('table.sound')} isOn={sound} change={(sound) => changeSettings({ sound })} />
@@ -54,6 +54,7 @@ function Switches(): ReactElement {
         isOn={motion === 'less'}
         change={(isLess) => changeSettings({ motion: isLess ? 'less' : 'auto' })}
       />
+      <Switch label={t('table.presence')} isOn={presence} change={(presence) => changeSettings({ presence })} />
       <label className="menu-field">
         {t('table.quality')}
         <select

@@ -6,6 +6,7 @@ import { CameraRig } from './camera/camera-rig.tsx';
 import { FrameClock } from './frame-clock.tsx';
 import { Pieces } from './pieces/pieces.tsx';
 import { Pointer } from './pointer/pointer.tsx';
+import { Presence } from './presence/presence.tsx';
 import { Cloth } from './room/cloth.tsx';
 import { Lamps } from './room/lamps.tsx';
 import { Room } from './room/room.tsx';
@@ -38,6 +39,7 @@ export function TableScene({ insets, way, onReady, onSlow, ...opening }: TableSc
       <Pieces />
       {way ? <way.Place /> : <FlatPlace insets={insets} />}
       {Extra && <Extra />}
+      <Presence />
     </TableContext>
   );
 }
