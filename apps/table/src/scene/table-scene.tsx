@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber';
-import { type ReactElement, useEffect, useMemo } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useMemo } from 'react';
 import type { PerspectiveCamera } from 'three';
 import type { Insets } from '../insets.ts';
 import { CameraRig } from './camera/camera-rig.tsx';
@@ -14,6 +14,9 @@ import type { Way } from './seeing.ts';
 import { createTable, type Opening, type Table } from './table.ts';
 import { useProbe } from './use-probe.ts';
 import { TableContext } from './use-table.ts';
+
+/** Who looks about sees and hears more of the room than a picture shows. */
+const Around = lazy(() => import('./room/around/around.tsx'));
 
 interface TableSceneProps extends Omit<Opening, 'camera' | 'invalidate'> {
   readonly insets: Insets;
@@ -34,6 +37,11 @@ export function TableScene({ insets, way, onReady, onSlow, ...opening }: TableSc
     <TableContext value={table}>
       <FrameClock onSlow={onSlow} />
       {!way?.isBare && <Room />}
+      {way && (
+        <Suspense fallback={null}>
+          <Around isBare={way.isBare === true} />
+        </Suspense>
+      )}
       <Lamps />
       <Cloth />
       <Pieces />

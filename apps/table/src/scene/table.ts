@@ -4,6 +4,7 @@ import { createStore, type Store } from '../store.ts';
 import { createArt } from './art.ts';
 import { Rig } from './camera/rig.ts';
 import { createFrames, type Frames } from './frames.ts';
+import type { Vec } from './piece.ts';
 import { Director } from './pieces/director.ts';
 import { type PlacedPiece, PlacedPieces } from './pieces/placed-pieces.ts';
 import type { Point } from './pointer/aim.ts';
@@ -63,7 +64,7 @@ export interface Opening {
   readonly reducesMotion: boolean;
   readonly camera: PerspectiveCamera;
   invalidate(): void;
-  play(sound: SoundName): void;
+  play(sound: SoundName, at: Vec): void;
 }
 
 const finished = (forms: Readonly<Record<string, Form>>, art: Art): Readonly<Record<string, Form>> =>

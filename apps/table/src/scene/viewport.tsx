@@ -8,6 +8,7 @@ import { Canvas } from './canvas.tsx';
 import { Enlarged } from './page/enlarged.tsx';
 import { Mirror } from './page/mirror.tsx';
 import { below, pickQuality, thisMachine } from './pick-quality.ts';
+import type { Vec } from './piece.ts';
 import { QUALITY, type QualityName } from './quality.ts';
 import { seeing } from './seeing.ts';
 import type { AnyStage, SoundName, Tabletop } from './stage.ts';
@@ -23,7 +24,7 @@ interface ViewportProps {
   readonly quality: QualityName | null;
   /** What the page covers of the picture, in pixels: glances keep clear of it. */
   readonly insets: Insets;
-  play(sound: SoundName): void;
+  play(sound: SoundName, at: Vec): void;
   onReady(tabletop: Tabletop): void;
   /** There is no picture to be had here: show the table as text. */
   onFail(error: unknown): void;

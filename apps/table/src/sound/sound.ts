@@ -1,7 +1,8 @@
+import type { Vec } from '../scene/piece.ts';
 import type { SoundName } from '../scene/stage.ts';
 import { settings } from '../settings.ts';
 import { rustle, tone } from './instruments.ts';
-import { VOICES } from './voices.ts';
+import { VOICES, type Voice } from './voices.ts';
 
 /** The same sound many times in a moment is a rattle: one of them is enough. */
 const APART = 0.035;
@@ -29,16 +30,38 @@ function open(): Speaker | null {
   return speaker;
 }
 
+/** Where sounds go that come from somewhere in the room; `null`: all come out of the picture. */
+export type Room = (context: AudioContext, out: AudioNode, at: Vec) => AudioNode;
+let room: Room | null = null;
+
+export function hearIn(next: Room | null): void {
+  room = next;
+}
+
+function ready(): Speaker | null {
+  const playing = settings.get().sound ? open() : null;
+  if (playing?.context.state === 'suspended') void playing.context.resume();
+  return playing;
+}
+
 /** Plays a sound, unless it is switched off or nobody has touched the page yet. */
-export function playSound(name: SoundName): void {
-  if (!settings.get().sound) return;
-  const playing = open();
+export function playSound(name: SoundName, at: Vec | null = null): void {
+  const playing = ready();
   if (playing === null) return;
-  const { context, out, last } = playing;
-  if (context.state === 'suspended') void context.resume();
+  const { context, last } = playing;
   if (context.currentTime - (last.get(name) ?? -1) < APART) return;
   last.set(name, context.currentTime);
-  const { tones = [], rustles = [] } = VOICES[name];
-  for (const one of tones) tone(context, out, one);
-  for (const one of rustles) rustle(context, out, one);
+  sing(playing, VOICES[name], at);
+}
+
+/** The same for what is no sound of the table. */
+export function playVoice(voice: Voice, at: Vec): void {
+  const playing = ready();
+  if (playing) sing(playing, voice, at);
+}
+
+function sing({ context, out }: Speaker, { tones = [], rustles = [] }: Voice, at: Vec | null): void {
+  const end = at && room ? room(context, out, at) : out;
+  for (const one of tones) tone(context, end, one);
+  for (const one of rustles) rustle(context, end, one);
 }

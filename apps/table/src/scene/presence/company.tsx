@@ -1,9 +1,11 @@
 import { readPoses } from '@dolmen/protocol';
+import { useThree } from '@react-three/fiber';
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { Ray, Vector3 } from 'three';
 import type { PresenceLine } from '../../session/table-source.ts';
 import { useStore } from '../../store.ts';
 import { topOf } from '../pointer/picker.ts';
+import { seeing } from '../seeing.ts';
 import type { Table } from '../table.ts';
 import { useMade } from '../use-made.ts';
 import { useMotion } from '../use-motion.ts';
@@ -39,7 +41,10 @@ export default function Company({ line }: { readonly line: PresenceLine }): Reac
   const { frames, session } = table;
   const others = useMemo(() => createOthers(table), [table]);
   const crowd = useMade(({ art }) => new Crowd(art));
-  const watching = useStore(session, (state) => state.table.spectators);
+  const isBare = useStore(seeing, (way) => way?.isBare === true);
+  const spectators = useStore(session, (state) => state.table.spectators);
+  const watching = isBare ? 0 : spectators;
+  const camera = useThree((state) => state.camera);
   useTelling(line);
 
   useEffect(() => {
@@ -58,7 +63,7 @@ export default function Company({ line }: { readonly line: PresenceLine }): Reac
 
   useMotion((seconds) => {
     const isMoving = others.tick(seconds);
-    crowd.show(others, onlookers(watching));
+    crowd.show(others, onlookers(watching), camera.quaternion);
     return isMoving;
   });
 

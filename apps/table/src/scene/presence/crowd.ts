@@ -1,4 +1,5 @@
 import {
+  AdditiveBlending,
   Color,
   DoubleSide,
   InstancedMesh,
@@ -6,11 +7,12 @@ import {
   Matrix4,
   MeshBasicMaterial,
   MeshStandardMaterial,
+  Quaternion,
   Vector3,
 } from 'three';
 import { playerColor } from '../../players.ts';
 import { stoneMaterial } from '../forms/materials.ts';
-import { createDecals, RING } from '../pieces/decals.ts';
+import { createDecals } from '../pieces/decals.ts';
 import { instanced } from '../pieces/instanced.ts';
 import type { Art } from '../stage.ts';
 import { hand, lantern, mask } from './forms.ts';
@@ -21,10 +23,25 @@ import type { Track } from './track.ts';
 const ROOM = 24;
 const AS_IT_IS = new Vector3(1, 1, 1);
 const MIRRORED = new Vector3(-1, 1, 1);
-const WIDE = 0.34;
+const LANTERN = new Vector3(1.7, 1.7, 1.7);
+/** A light has no edge: it is brightest in its middle. */
+const SHINE = {
+  reach: 0.5,
+  strength: 'pow(1.0 - clamp((d + 0.05) / (reach + 0.05), 0.0, 1.0), 2.4)',
+  blending: AdditiveBlending,
+  order: 3,
+} as const;
+const WIDE = 0.1;
+/** From the tip to the middle of the flame. */
+const HEART = 0.34;
+/** Above what it shines on. */
+const OVER = 0.05;
 
 const matrix = new Matrix4();
 const color = new Color();
+const at = new Vector3();
+const facing = new Quaternion();
+const UPRIGHT = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), Math.PI / 2);
 const pale = new Color(0xe8e0d0);
 
 /** Things of one kind that are counted anew before each frame: one draw call. */
@@ -62,9 +79,14 @@ class Rank {
   }
 }
 
+/** Faces must be seen where the lamp over the table does not reach. */
+const GLIMMER = { emissive: 0x3a2c1e, emissiveIntensity: 0.8 } as const;
+
 function carved(art: Art): Material {
   const { map } = stoneMaterial(art);
-  return art.finish(new MeshStandardMaterial({ map, vertexColors: true, roughness: 0.9, side: DoubleSide }));
+  return art.finish(
+    new MeshStandardMaterial({ map, vertexColors: true, roughness: 0.9, side: DoubleSide, ...GLIMMER }),
+  );
 }
 
 /** Lanterns, the light under them, masks and hands of everybody else: four draw calls at most. */
@@ -72,7 +94,7 @@ export class Crowd {
   readonly #lanterns: Rank;
   readonly #masks: Rank;
   readonly #hands: Rank;
-  readonly #light = createDecals(RING);
+  readonly #light = createDecals(SHINE);
 
   constructor(art: Art) {
     const stony = carved(art);
@@ -85,7 +107,9 @@ export class Crowd {
     return [this.#lanterns.mesh, this.#light.mesh, this.#masks.mesh, this.#hands.mesh];
   }
 
-  show(others: Iterable<Other>, onlookers: Iterable<Pick<Track, 'at' | 'turn'>>): void {
+  /** `eye`: the way it looks; a glow is turned to it. */
+  show(others: Iterable<Other>, onlookers: Iterable<Pick<Track, 'at' | 'turn'>>, eye: Quaternion): void {
+    facing.copy(eye).multiply(UPRIGHT);
     const kinds = [this.#lanterns, this.#light, this.#masks, this.#hands];
     for (const kind of kinds) kind.clear();
     for (const other of others) this.#add(other);
@@ -100,8 +124,11 @@ export class Crowd {
   #add({ seat, cursor, head, left, right }: Other): void {
     color.set(playerColor(seat).hex);
     if (cursor.isThere) {
-      this.#lanterns.add(cursor, color);
-      this.#light.add(cursor.at, cursor.turn, WIDE, WIDE, color, 0.8);
+      this.#lanterns.add(cursor, color, LANTERN);
+      at.copy(cursor.at).y += OVER;
+      this.#light.add(at, cursor.turn, WIDE, WIDE, color, 0.7);
+      at.y += HEART;
+      this.#light.add(at, facing, WIDE, WIDE, color, 0.9);
     }
     if (head.isThere) this.#masks.add(head, color);
     if (right.isThere) this.#hands.add(right, color);

@@ -8,28 +8,22 @@ const GRANITE = 0xb9b0a0;
 const DARK = 0x14100c;
 const EMBER = 0xffd08a;
 
-/** A drop of light in a cage of iron: its tip is at what is pointed at. */
-export function lantern(): BufferGeometry {
-  const flame = turned(
-    [
-      [0.004, 0],
-      [0.05, 0.1],
-      [0.085, 0.2],
-      [0.07, 0.28],
-      [0.02, 0.36],
-    ],
-    10,
+/** A drop of light: its tip is at what is pointed at. */
+export const lantern = (): BufferGeometry =>
+  dyed(
+    turned(
+      [
+        [0.004, 0],
+        [0.03, 0.08],
+        [0.075, 0.19],
+        [0.085, 0.25],
+        [0.065, 0.31],
+        [0.02, 0.35],
+      ],
+      12,
+    ),
+    0xfff0d4,
   );
-  const cap = turned(
-    [
-      [0.11, 0.34],
-      [0.1, 0.37],
-      [0.03, 0.44],
-    ],
-    10,
-  );
-  return join(dyed(flame, 0xffffff), dyed(cap, 0x6b6258));
-}
 
 /** An old stone with a face: brow, nose, mouth, and embers for eyes. */
 export function mask(): BufferGeometry {

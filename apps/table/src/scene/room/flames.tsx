@@ -70,7 +70,7 @@ export function Flames(): ReactElement {
   const geometry = useMade(() => join(...PATCHES.map(patch)));
   const map = useMade(({ art }) => art.paint(SIZE * LIGHT_TILES.length, SIZE, (brush) => lights(brush, SIZE)));
   return (
-    <mesh geometry={geometry} matrixAutoUpdate={false}>
+    <mesh name="flames" geometry={geometry} matrixAutoUpdate={false}>
       <meshBasicMaterial
         map={map}
         vertexColors
