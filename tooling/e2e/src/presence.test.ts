@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { View } from '@dolmen/core/rune';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look, playOn, untilRest } from './support/hands.ts';
 import { houseWithRooms } from './support/house.ts';
-import { PATIENCE, visit } from './support/visit.ts';
+import { PATIENCE, type Visit, visit } from './support/visit.ts';
 
 const house = houseWithRooms();
 const poll = { timeout: PATIENCE };
@@ -33,19 +35,30 @@ async function lantern(page: Page): Promise<string> {
   return now;
 }
 
-test('two at one table see what the other points at; not which card, not for who wants none, and nothing while still', async () => {
-  await using host = await visit(house.browser, house.home.address);
+/** Two at a table of Rune, once both see it. */
+async function together(host: Visit, open: (hash: string) => Promise<Visit>): Promise<Visit> {
   const box = host.page.getByRole('article', { name: 'Rune', exact: true });
   await box.getByRole('button', { name: 'With friends' }).click();
   await host.page.getByRole('button', { name: 'Set the table' }).click();
   const link = await host.page.locator('.invitation-link').textContent();
-  await using guest = await visit(house.browser, house.home.address, { hash: new URL(link ?? '').hash });
+  const guest = await open(new URL(link ?? '').hash);
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await host.page.getByRole('button', { name: 'Begin' }).click();
   await Promise.all([host, guest].map(({ page }) => page.waitForFunction(() => window.dolmen?.isAtRest() === true)));
+  return guest;
+}
 
-  // Somebody points at the table, then elsewhere.
-  await host.page.mouse.move(480, 300);
+test('two at one table see what the other points at; not which card, not for who wants none, and nothing while still', async () => {
+  await using host = await visit(house.browser, house.home.address);
+  await using guest = await together(host, (hash) => visit(house.browser, house.home.address, { hash }));
+
+  // Somebody points at the table, then elsewhere. What is pointed at before others can be told is told to nobody.
+  await expect
+    .poll(async () => {
+      for (const x of [470, 480]) await host.page.mouse.move(x, 300);
+      return (await lanterns(guest.page)).length;
+    }, poll)
+    .toBe(1);
   const first = await lantern(guest.page);
   await host.page.mouse.move(560, 330, { steps: 8 });
   await expect.poll(() => lantern(guest.page), poll).not.toBe(first);
@@ -86,5 +99,52 @@ test('two at one table see what the other points at; not which card, not for who
   await host.page.mouse.move(480, 300);
   await Promise.all([playOn(host.page, 'click', { most: 2 }), playOn(guest.page, 'click', { most: 2 })]);
   expect(await lanterns(guest.page)).toEqual([]);
+  expect([...host.faults, ...guest.faults]).toEqual([]);
+});
+
+/** A headset that is plugged into the page before its own scripts begin. */
+const RUNTIME = readFileSync(createRequire(import.meta.url).resolve('iwer/build/iwer.min.js'), 'utf8');
+const HEADSET = `${RUNTIME};
+(() => {
+  const device = new IWER.XRDevice(IWER.metaQuest3);
+  device.installRuntime({ forceInstall: true });
+  device.position.set(0, 1.2, 0);
+  globalThis.emulated = device;
+})();`;
+
+/** Somebody who has one. The script is there from the next page on. */
+async function wearer(hash = '#/'): Promise<Visit> {
+  const here = await visit(house.browser, house.home.address, { hash, viewport: { width: 400, height: 300 } });
+  await here.context.addInitScript(HEADSET);
+  await here.page.reload();
+  return here;
+}
+
+const masks = (page: Page) => page.evaluate(() => window.dolmen?.others('masks') ?? []);
+
+test('two who wear headsets see each other’s masks and hands, and that they move', async () => {
+  await using host = await wearer();
+  await using guest = await together(host, wearer);
+  for (const { page } of [host, guest]) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Enter VR' }).click();
+  }
+  const before = new Map<Page, string>();
+  for (const { page } of [host, guest]) {
+    await expect.poll(async () => (await masks(page)).length, poll).toBe(1);
+    await expect.poll(() => page.evaluate(() => window.dolmen?.others('hands').length), poll).toBe(2);
+    before.set(page, JSON.stringify(await masks(page)));
+  }
+  for (const { page } of [host, guest])
+    await page.evaluate(() => {
+      const { emulated } = window as unknown as { emulated: { position: { x: number } } };
+      emulated.position.x += 0.3;
+    });
+  for (const { page } of [host, guest])
+    await expect.poll(async () => JSON.stringify(await masks(page)), poll).not.toBe(before.get(page));
+  // Across the table, with the face to us.
+  const [[, high = 0, deep = 0] = []] = await masks(host.page);
+  expect(high).toBeGreaterThan(2);
+  expect(deep).toBeLessThan(-5);
   expect([...host.faults, ...guest.faults]).toEqual([]);
 });

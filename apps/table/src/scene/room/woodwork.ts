@@ -152,7 +152,7 @@ export const CANDLES: readonly Vec[] = [
 ];
 
 /** A candle: on a tall iron stand where it stands free. */
-function candle(at: Vec): BufferGeometry {
+export function candle(at: Vec): BufferGeometry {
   const wax = dyed(
     moved(
       turned(

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Ears } from './ears.tsx';
-import { Fire } from './fire.tsx';
+import { Candlelight, Fire } from './fire.tsx';
 import { Furniture } from './furniture.tsx';
 import { Night } from './night.tsx';
 
@@ -13,6 +13,7 @@ export default function Around({ isBare }: { readonly isBare: boolean }): ReactE
         <>
           <Furniture />
           <Fire />
+          <Candlelight />
           <Night />
         </>
       )}

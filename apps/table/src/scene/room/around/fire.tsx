@@ -10,12 +10,17 @@ import {
   Vector3,
 } from 'three';
 import { playVoice } from '../../../sound/sound.ts';
+import { once } from '../../art.ts';
+import { join } from '../../forms/compose.ts';
 import { instanced } from '../../pieces/instanced.ts';
 import type { Table } from '../../table.ts';
 import { useMade } from '../../use-made.ts';
 import { useMotion } from '../../use-motion.ts';
+import { useTable } from '../../use-table.ts';
 import { FIRE } from '../bake.ts';
+import { candleLights, patch } from '../flames.tsx';
 import { LIGHT_TILES, lights } from '../masonry.ts';
+import { CANDLES } from './furniture.tsx';
 
 const TONGUES = 9;
 const PIXELS = 128;
@@ -36,14 +41,15 @@ const tongue = (index: number) => ({
 });
 const ALL = Array.from({ length: TONGUES }, (_, index) => tongue(index));
 
+const SHINING = { blending: AdditiveBlending, transparent: true, depthWrite: false, toneMapped: false } as const;
+const lightsOf = once((art) => art.paint(PIXELS * LIGHT_TILES.length, PIXELS, (brush) => lights(brush, PIXELS)));
+
 function createFlames({ art }: Table): { mesh: InstancedMesh; dispose(): void } {
   const geometry = new PlaneGeometry(1, 1).translate(0, 0.5, 0);
   const uv = geometry.getAttribute('uv');
   const column = LIGHT_TILES.indexOf('flame');
   for (let vertex = 0; vertex < uv.count; vertex++) uv.setX(vertex, (column + uv.getX(vertex)) / LIGHT_TILES.length);
-  const map = art.paint(PIXELS * LIGHT_TILES.length, PIXELS, (brush) => lights(brush, PIXELS));
-  const shining = { blending: AdditiveBlending, transparent: true, depthWrite: false, toneMapped: false } as const;
-  const mesh = new InstancedMesh(geometry, new MeshBasicMaterial({ map, ...shining }), TONGUES);
+  const mesh = new InstancedMesh(geometry, new MeshBasicMaterial({ map: lightsOf(art), ...SHINING }), TONGUES);
   mesh.name = 'fire';
   mesh.frustumCulled = false;
   mesh.instanceColor = instanced(TONGUES, 3);
@@ -90,4 +96,15 @@ export function Fire(): ReactElement {
     return false;
   });
   return <primitive object={mesh} />;
+}
+
+/** The light of the candles behind. */
+export function Candlelight(): ReactElement {
+  const { art } = useTable();
+  const geometry = useMade(() => join(...CANDLES.flatMap(candleLights).map(patch)));
+  return (
+    <mesh name="candlelight" geometry={geometry} matrixAutoUpdate={false}>
+      <meshBasicMaterial map={lightsOf(art)} vertexColors {...SHINING} />
+    </mesh>
+  );
 }

@@ -2,13 +2,14 @@ import type { ReactElement } from 'react';
 import type { BufferGeometry } from 'three';
 import { dyed, join, moved } from '../../forms/compose.ts';
 import { woodTexture } from '../../forms/materials.ts';
+import type { Vec } from '../../piece.ts';
 import { useMade } from '../../use-made.ts';
 import { useTable } from '../../use-table.ts';
 import { bake, HALL } from '../bake.ts';
 import { BORDER } from '../measures.ts';
 import { Painted } from '../room.tsx';
 import { surface } from '../stonework.ts';
-import { bookcase, box, chair, DARK } from '../woodwork.ts';
+import { bookcase, box, candle, chair, DARK } from '../woodwork.ts';
 
 const { floor, top, back, front, side } = HALL;
 const MIDDLE = (front + back) / 2;
@@ -32,12 +33,20 @@ const behind = (): readonly BufferGeometry[] => [
   ),
 ];
 
+/** Beside the door. */
+export const CANDLES: readonly Vec[] = [
+  [-9, 2, front - 5],
+  [9, 2, front - 5],
+];
+
 /** The chair that one sits on. */
 const ownChair = (depth: number): BufferGeometry => moved(chair(), { at: [0, 0, depth / 2 + BORDER + 3] });
 
 /** What a picture of the table never shows: the ceiling, the wall behind, the own chair. */
 export function Furniture(): ReactElement {
   const { art } = useTable();
-  const geometry = useMade(({ stage: { table } }) => bake(join(...ceiling(), ...behind(), ownChair(table[1]))));
+  const geometry = useMade(({ stage: { table } }) =>
+    bake(join(...ceiling(), ...behind(), ...CANDLES.map(candle), ownChair(table[1]))),
+  );
   return <Painted name="furniture" geometry={geometry} map={woodTexture(art)} />;
 }
