@@ -1,4 +1,4 @@
-import type { MessageKey } from '@dolmen/messages';
+import type { TableKey } from '@dolmen/messages/fill';
 import { type ReactElement, useId, useState } from 'react';
 import type { Session, UndoReason } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
@@ -10,7 +10,7 @@ const REASONS = {
   revealed: 'refusal.floor.revealed',
   'nothing-yet': 'table.undo.nothing-yet',
   'not-yours': 'table.undo.not-yours',
-} as const satisfies { [R in UndoReason]: MessageKey };
+} as const satisfies { [R in UndoReason]: TableKey };
 
 /** Takes back one action where that is fair; where it is not, says why. */
 export function UndoButton({ session }: { readonly session: Session }): ReactElement | null {
