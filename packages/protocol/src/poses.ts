@@ -34,7 +34,7 @@ const LIMB_BYTES = 10;
 const FARTHEST = 6000;
 
 /** As long as the flags in its first byte say; `null`: they say nothing that is known. */
-export function poseLength(flags: number): number | null {
+function poseLength(flags: number): number | null {
   if (flags > ALL_FLAGS) return null;
   const limbs = LIMBS.filter((limb) => flags & FLAGS[limb]).length;
   return 1 + (flags & FLAGS.cursor ? CURSOR_BYTES : 0) + limbs * LIMB_BYTES;
