@@ -17,6 +17,7 @@ test('what was remembered is taken', () => {
     quality: 'low',
     text: true,
     motion: 'less',
+    presence: false,
   };
   expect(readSettings(kept, fresh)).toEqual(kept);
 });

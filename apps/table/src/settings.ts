@@ -29,6 +29,8 @@ export interface Settings {
   readonly hand: Size;
   /** Does the user want to be called when it is their turn? Asked once. */
   readonly calls: 'unasked' | 'yes' | 'no';
+  /** Are others seen, and is one seen, as they move and point? */
+  readonly presence: boolean;
 }
 
 export const SIZES = ['normal', 'large', 'largest'] as const;
@@ -53,6 +55,7 @@ const first = (): Settings => ({
   hints: true,
   hand: 'normal',
   calls: 'unasked',
+  presence: true,
 });
 
 const oneOf =
@@ -75,6 +78,7 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => boolean } = 
   quality: oneOf('auto', ...QUALITIES),
   text: isSwitch,
   motion: oneOf('auto', 'less'),
+  presence: isSwitch,
   effects: isVolume,
   place: isVolume,
   textSize: oneOf(...SIZES),

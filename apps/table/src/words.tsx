@@ -30,7 +30,7 @@ export type TopicKey<T extends Topic> = TableKey | Extract<keyof Topics[T], stri
 type Texts<K extends string> = Readonly<Record<K, string>>;
 
 /** One promise for each language: `use` needs the same one every time. */
-export const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Language) => Promise<C>) => {
+const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Language) => Promise<C>) => {
   const promises = new Map<Language, Promise<C>>();
   return (language) => {
     const promise = promises.get(language) ?? load(language);
@@ -40,8 +40,6 @@ export const kept = <C,>(load: (language: Language) => Promise<C>): ((language: 
 };
 
 const tableCatalogue = kept(loadTable);
-const lobbyCatalogue = kept(loadLobby);
-const houseCatalogue = kept((language) => loadTopic('house', language));
 
 const UNREACHABLE = ['lobby.unreachable', 'house.trouble.unreachable'];
 
@@ -72,28 +70,30 @@ const wordsOf = <K extends string>(language: Language, catalogue: Texts<K>): Wor
   explain: (code) => explained(language, catalogue, code),
 });
 
-/** Everything a table says. Suspends until it is there. */
-export const useWords = (): Words => useWordsOf<TableKey>(tableCatalogue);
-
-/** What is said of one topic, and everything a table says. Suspends until it is there. */
-export const useTopicWords = <T extends Topic>(topic: T): Words<TopicKey<T>> =>
-  useWordsOf<TopicKey<T>>(topicCatalogues[topic]);
-
-/** Only what the front page says: a small file. */
-export const useLobbyWords = (): Words<LobbyKey> => useWordsOf<LobbyKey>(lobbyCatalogue);
-
-/** What one page says, from a catalogue that is `kept`. */
-export function useWordsOf<K extends string>(catalogueOf: (language: Language) => Promise<Texts<K>>): Words<K> {
+/** What one page says, from a catalogue that is `kept`. Suspends until it is there. */
+function useWordsOf<K extends string>(catalogueOf: (language: Language) => Promise<Texts<K>>): Words<K> {
   const language = useStore(settings, ({ language }) => language);
   const catalogue = use(catalogueOf(language));
   return useMemo(() => wordsOf<K>(language, catalogue), [language, catalogue]);
 }
 
+/** A hook for what is said in one place. */
+export function wordsBy<K extends string>(load: (language: Language) => Promise<Texts<K>>): () => Words<K> {
+  const catalogueOf = kept(load);
+  return () => useWordsOf(catalogueOf);
+}
+
+/** Everything a table says. */
+export const useWords = (): Words => useWordsOf<TableKey>(tableCatalogue);
+
+/** What is said of one topic, and everything a table says. */
+export const useTopicWords = <T extends Topic>(topic: T): Words<TopicKey<T>> =>
+  useWordsOf<TopicKey<T>>(topicCatalogues[topic]);
+
+/** Only what the front page says: a small file. */
+export const useLobbyWords = wordsBy<LobbyKey>(loadLobby);
+
 export type HouseKey = keyof Topics['house'];
 
 /** What rooms of the house say, its password, and other devices. */
-export function useHouseWords(): Words<HouseKey> {
-  const language = useStore(settings, ({ language }) => language);
-  const catalogue = use(houseCatalogue(language));
-  return useMemo(() => wordsOf<HouseKey>(language, catalogue), [language, catalogue]);
-}
+export const useHouseWords = wordsBy<HouseKey>((language) => loadTopic('house', language));

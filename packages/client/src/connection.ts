@@ -37,6 +37,8 @@ export class TableConnection {
   readonly #outbox = new Outbox();
   readonly #listeners = new Set<() => void>();
   readonly #noticeListeners = new Map<NoticeName, Set<(notice: never) => void>>();
+  readonly #poseListeners = new Set<(poses: Uint8Array) => void>();
+  #wantsPoses = false;
   #line: Line | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
@@ -90,6 +92,22 @@ export class TableConnection {
     return () => void listeners.delete(listener);
   }
 
+  /** Where others are, packed: beside the state, and no change of anything. */
+  listenToPoses(listener: (poses: Uint8Array) => void): () => void {
+    this.#poseListeners.add(listener);
+    return () => void this.#poseListeners.delete(listener);
+  }
+
+  /** Who wants none shows none. */
+  wantPoses(isOn: boolean): void {
+    this.#wantsPoses = isOn;
+    if (this.status === 'open') this.#askForPoses();
+  }
+
+  sendPose(pose: Uint8Array): void {
+    if (this.#wantsPoses) this.#line?.sendPose(pose);
+  }
+
   /** What happened since they were last taken, oldest first. */
   takeEvents(): PlyEvents[] {
     const events = this.#events;
@@ -140,6 +158,9 @@ export class TableConnection {
       opened: () => this.#opened(room.state, line),
       changed: () => this.#changed(),
       noticed: (name, notice) => this.#noticed(name, notice),
+      posed: (poses) => {
+        for (const listener of this.#poseListeners) listener(poses);
+      },
       lost: () => this.#lost(),
     });
     this.#line = line;
@@ -150,7 +171,13 @@ export class TableConnection {
     this.status = 'open';
     this.#attempt = 0;
     this.#outbox.open(({ name, message }) => line.ask(name, message));
+    if (this.#wantsPoses) this.#askForPoses();
     this.#changed();
+  }
+
+  /** A line that breaks before the answer is followed by one that asks again. */
+  #askForPoses(): void {
+    this.request('presence', { isOn: this.#wantsPoses }).catch(() => {});
   }
 
   #lost(): void {

@@ -1,4 +1,4 @@
-import type { Ack, NoticeName, Notices, Request, RequestName } from '@dolmen/protocol';
+import { type Ack, type NoticeName, type Notices, POSES, type Request, type RequestName } from '@dolmen/protocol';
 import type { TableRoom } from './enter.ts';
 import { refusedBy } from './refused.ts';
 
@@ -7,6 +7,8 @@ interface Ends {
   opened(): void;
   changed(): void;
   noticed<N extends NoticeName>(name: N, notice: Notices[N]): void;
+  /** Where others are, packed. */
+  posed(poses: Uint8Array): void;
   /** For whatever reason, but not by own wish. */
   lost(): void;
 }
@@ -30,6 +32,7 @@ export class Line {
     this.#heart = setInterval(() => this.#beat(), heartbeat);
     room.onStateChange(() => this.#came('state'));
     room.onLeave(() => this.#lose());
+    room.onMessage(POSES, (poses: Uint8Array) => this.#isOver || ends.posed(poses));
     for (const name of NOTICES) room.onMessage(name, (notice: Notices[typeof name]) => this.#notice(name, notice));
   }
 
@@ -50,6 +53,11 @@ export class Line {
       if (this.#isBroken && refused.refusal.code === 'unavailable') return null;
       throw refused;
     }
+  }
+
+  /** Now or never: what waits for a better line would tell the past. */
+  sendPose(pose: Uint8Array): void {
+    if (!this.#isBroken) this.#room.sendBytes(POSES, pose);
   }
 
   /** Tells nobody anything any more. */

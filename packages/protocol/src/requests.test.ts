@@ -19,6 +19,7 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['rematch', { nonce: NONCE }],
   ['mute', { person: PERSON, isMuted: false }],
   ['remove', { person: PERSON }],
+  ['presence', { isOn: true }],
 ];
 
 const BAD: readonly (readonly [RequestName, unknown])[] = [
@@ -44,6 +45,7 @@ const BAD: readonly (readonly [RequestName, unknown])[] = [
   ['remove', { person: '' }],
   ['remove', { person: 'x'.repeat(12) }],
   ['remove', { person: PERSON, seat: 1 }],
+  ['presence', { isOn: 1 }],
   ['chat', { text: '   ' }],
   ['chat', { text: 'x'.repeat(301) }],
   ['chat', { text: 'two\nlines' }],

@@ -35,7 +35,12 @@ export const REQUESTS = {
   mute: z.strictObject({ person: PersonId, isMuted: z.boolean() }),
   /** For the host: this person goes, and cannot come back to this table. */
   remove: z.strictObject({ person: PersonId }),
+  /** Poses are told to whoever wants them, and taken from whoever has a seat and wants them. */
+  presence: z.strictObject({ isOn: z.boolean() }),
 } as const;
+
+/** The number of the message, both ways, that carries poses: bytes, and nothing that is asked for. */
+export const POSES = 7;
 
 export type RequestName = keyof typeof REQUESTS;
 export type Request<N extends RequestName> = z.infer<(typeof REQUESTS)[N]>;

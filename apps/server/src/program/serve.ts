@@ -45,7 +45,7 @@ async function servicesOf(settings: Settings, log: Log): Promise<Services> {
   const push = openPush({ store, settings, log });
   const sources = sourcesOf(process.env, process.cwd());
   const pause: Services['pause'] = (natural) => (settings.botPause ? natural : 0);
-  return { store, settings, sources, metrics, log, computers, pause, failed };
+  return { store, settings, sources, metrics, log, computers, push, pause, failed };
 }
 
 /** Once for each time that it goes away, however many moves wait. */

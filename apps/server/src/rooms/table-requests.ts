@@ -2,6 +2,7 @@ import type { MessageContext, Room } from '@colyseus/core';
 import type { Result } from '@dolmen/core';
 import { REQUESTS, type RequestName, say, type TableState } from '@dolmen/protocol';
 import type { z } from 'zod';
+import type { PoseRelay } from '../presence/pose-relay.ts';
 import type { Move } from '../table/durable-match.ts';
 import { addressHash, type Owner } from '../table/identity.ts';
 import { type Done, refuse } from '../table/refusal.ts';
@@ -27,6 +28,7 @@ interface TableRoom extends Pick<ColyseusRoom, 'roomId' | 'state' | 'clients' | 
   readonly company: Company;
   readonly talk: Talk;
   readonly isDraining: boolean;
+  readonly poses: PoseRelay;
 }
 
 /** What is asked at a table, and how it is answered. */
@@ -75,6 +77,10 @@ export class TableRequests {
     remove: handle('remove', (guest, { person }, context) =>
       this.#judge(context, person, (owner) => this.#remove(who(guest).owner, owner)),
     ),
+    presence: handle('presence', (guest, { isOn }) => {
+      this.#room.poses.turn(guest, isOn);
+      return {};
+    }),
   };
 
   get #table(): Table {

@@ -1,9 +1,10 @@
 import { type AuthContext, CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Seat } from '@dolmen/core';
-import type { TableState } from '@dolmen/protocol';
+import { POSES, type TableState } from '@dolmen/protocol';
 import type { Address } from '../http/address.ts';
 import type { Identities } from '../identities/identities.ts';
 import { pseudonym } from '../log/pseudonym.ts';
+import { PoseRelay } from '../presence/pose-relay.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Owner } from '../table/identity.ts';
 import type { TablePorts, Timer } from '../table/ports.ts';
@@ -61,6 +62,8 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   #isPublic: boolean | null = null;
   #listed = '';
 
+  readonly poses = new PoseRelay(this);
+
   override messages = new TableRequests(this).handlers;
 
   get options(): TableRoomOptions {
@@ -93,6 +96,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     this.patchRate = 1000;
     this.maxMessagesPerSecond = services.settings.rateLimit;
     closeOnUnknown(this);
+    this.onMessageBytes(POSES, (guest: Guest, bytes: Uint8Array) => this.poses.take(guest, bytes));
     this.#table = await Table.restore(stored, this.#ports(stored.code));
     this.state = newTableState(this.table);
     this.#unwatch = services.store.watch((fault) => this.#storeChanged(fault === null));
@@ -163,6 +167,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     this.#isDisposed = true;
     this.#vacancy.end();
     this.#lingering?.clear();
+    this.poses.stop();
     this.#unwatch();
     const table = this.#table;
     if (table === null) return;
@@ -239,6 +244,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   #departed(guest: Guest): void {
+    this.poses.forget(who(guest));
     if (!this.#isElsewhere(guest)) this.table.depart(who(guest).owner);
     this.#show([]);
     // Those who were waited for leave after the room is gone.

@@ -1,8 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Client } from '@colyseus/sdk';
 import { GAMES } from '@dolmen/core';
-import { PROTOCOL, type Request, type RequestName } from '@dolmen/protocol';
-import type { Guest } from './guest.ts';
+import {
+  MIDDLE,
+  NO_POSE,
+  POSES,
+  PROTOCOL,
+  packPose,
+  type Request,
+  type RequestName,
+  readPoses,
+} from '@dolmen/protocol';
+import { Guest } from './guest.ts';
 import { HostileSocket } from './hostile-socket.ts';
 import { logIn, tryLogin } from './operator.ts';
 import { begin, type Cast, type Company, end, gather, somewhere } from './security-cast.ts';
@@ -104,6 +114,26 @@ async function sessionOf(visitor: Visitor): Promise<Answer> {
   return ask(visitor, '/api/admin/session', undefined, { cookie });
 }
 
+/** Is it told to others? A pose of the other player that is sent later, and told, says so either way. */
+async function pose({ address, cast, token }: Visitor): Promise<Answer> {
+  if (token === null) return { status: '—', text: '' };
+  const { opponent, host } = cast.tokens;
+  const [sender, other] = await Promise.all(
+    [token, token === host ? opponent : host].map((shown) => Guest.join(address, cast.code, 'Eve', shown ?? '')),
+  );
+  const told: number[] = [];
+  other?.room.onMessage(POSES, (bytes: Uint8Array) => {
+    for (const { pose, seat } of readPoses(bytes, 2)) told.push(seat === other.seat ? -1 : (pose.cursor?.x ?? 0));
+  });
+  for (const guest of [sender, other]) await guest?.ask('presence', { isOn: true });
+  sender?.room.sendBytes(POSES, packPose({ ...NO_POSE, cursor: { area: MIDDLE, x: 77, z: 0 } }));
+  await sender?.ask('presence', { isOn: true });
+  other?.room.sendBytes(POSES, packPose({ ...NO_POSE, cursor: { area: MIDDLE, x: 1, z: 0 } }));
+  while (!told.includes(-1)) await setTimeout(5);
+  for (const guest of [sender, other]) await guest?.leave();
+  return { status: told.includes(77) ? 'told' : 'dropped', text: '' };
+}
+
 const table = { game: 'keltis', options: {}, seats: 2, visibility: 'private', clock: { kind: 'none' } };
 const wantedCalls = (endpoint: string): object => ({
   ...{ endpoint, language: 'en', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
@@ -175,6 +205,7 @@ export const HTTP_WALK: Readonly<Record<string, (visitor: Visitor) => Promise<An
   WebSocket: (visitor) => upgrade(visitor, visitor.address),
   'WebSocket from a page of another site': (visitor) => upgrade(visitor, 'https://elsewhere.example'),
   'filter in the lobby': watchLobby,
+  'a pose at a table': (visitor) => pose(visitor),
 };
 
 export const PHASES = {
@@ -207,6 +238,7 @@ const MESSAGES: { readonly [N in RequestName]: (company: Company, guest: Guest) 
   rematch: () => ({ nonce }),
   mute: (company, guest) => ({ person: anotherThan(company, guest), isMuted: true }),
   remove: (company, guest) => ({ person: anotherThan(company, guest) }),
+  presence: () => ({ isOn: true }),
 };
 const anotherThan = ({ spectator, opponent }: Company, guest: Guest): string =>
   (guest === spectator ? opponent : spectator).id;

@@ -1,12 +1,11 @@
 import type { AdminKey } from '@dolmen/messages/fill';
 import { loadPage } from '@dolmen/messages/load';
-import { kept, useWordsOf, type Words } from '../words.tsx';
+import { type Words, wordsBy } from '../words.tsx';
 import type { Trouble } from './ask.ts';
 
 export type AdminWords = Words<AdminKey>;
 
-const catalogue = kept((language) => loadPage('admin', language));
-export const useAdminWords = (): AdminWords => useWordsOf<AdminKey>(catalogue);
+export const useAdminWords = wordsBy<AdminKey>((language) => loadPage('admin', language));
 
 const KNOWN = [
   'wrong-secret',

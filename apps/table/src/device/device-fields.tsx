@@ -75,7 +75,7 @@ function Seeing(): ReactElement {
 
 function Handling(): ReactElement {
   const { t } = useTopicWords('settings');
-  const { isLeftHanded, hints, hand, speed, motion } = useStore(settings);
+  const { isLeftHanded, hints, hand, speed, motion, presence } = useStore(settings);
   return (
     <>
       <Switch
@@ -103,6 +103,7 @@ function Handling(): ReactElement {
         isOn={motion === 'less'}
         change={(isLess) => changeSettings({ motion: isLess ? 'less' : 'auto' })}
       />
+      <Switch label={t('table.presence')} isOn={presence} change={(presence) => changeSettings({ presence })} />
     </>
   );
 }

@@ -6,6 +6,8 @@ import { useSession } from '../session/use-session.ts';
 import { useWords } from '../words.tsx';
 import { type HelpTopic, KEYS } from './keys.ts';
 
+const WaysOfSeeing = lazy(() => import('./ways-of-seeing.tsx'));
+
 interface Props {
   readonly session: Session;
   readonly help: ((topic: HelpTopic) => void) | null;
@@ -19,6 +21,9 @@ export function Menu({ session, help }: Props): ReactElement {
   const { t } = useWords();
   return (
     <div className="menu">
+      <Suspense fallback={null}>
+        <WaysOfSeeing />
+      </Suspense>
       {help && (
         <div className="menu-row">
           {(['rules', 'lexicon', 'guide'] as const).map((topic) => (

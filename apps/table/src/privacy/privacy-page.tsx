@@ -3,7 +3,7 @@ import { loadPage } from '@dolmen/messages/load';
 import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { type Answer, ask } from '../lobby/rooms.ts';
 import { FRONT } from '../route.ts';
-import { kept, useWordsOf, type Words } from '../words.tsx';
+import { type Words, wordsBy } from '../words.tsx';
 import { ForgetMe } from './forget-me.tsx';
 import './privacy.css';
 
@@ -17,8 +17,7 @@ interface Privacy {
   readonly keepAuditDays: number;
 }
 
-const catalogue = kept((language) => loadPage('privacy', language));
-const usePrivacyWords = (): Words<PrivacyKey> => useWordsOf<PrivacyKey>(catalogue);
+const usePrivacyWords = wordsBy<PrivacyKey>((language) => loadPage('privacy', language));
 
 /** What is kept of whom, for how long, and the way out: made from the settings in force. */
 export default function PrivacyPage(): ReactElement {

@@ -1,5 +1,6 @@
 import type { PieceId } from '@dolmen/core';
 import type { RootState } from '@react-three/fiber';
+import type { InstancedMesh } from 'three';
 import type { Session } from '../session/session.ts';
 import type { Piece, Vec } from './piece.ts';
 import type { PlacedPiece } from './pieces/placed-pieces.ts';
@@ -20,6 +21,8 @@ interface Probe {
   frames(): number;
   /** Of one whole frame with its shadows. */
   cost(): { readonly calls: number; readonly triangles: number };
+  /** Where others are: so many lanterns, masks or hands, in the table's coordinates. */
+  others(kind: 'lanterns' | 'masks' | 'hands'): readonly Vec[];
   /** Is nothing moving, and everything shown? */
   isAtRest(): boolean;
 }
@@ -70,6 +73,16 @@ function costOf({ gl, scene, camera }: RootState): { readonly calls: number; rea
   return { calls, triangles };
 }
 
+/** Of every instance of the mesh with this name; none where there is none. */
+function placesOf({ scene }: RootState, name: string): readonly Vec[] {
+  const mesh = scene.getObjectByName(name) as InstancedMesh | undefined;
+  const { array = [] } = mesh?.instanceMatrix ?? {};
+  return Array.from({ length: mesh?.count ?? 0 }, (_, index) => {
+    const [x = 0, y = 0, z = 0] = Array.from(array).slice(index * 16 + 12, index * 16 + 15);
+    return [x, y, z];
+  });
+}
+
 /** Of types alone, but for this: so nothing that players load is split for its sake. */
 export function openProbe(table: Table, state: () => RootState): Probe {
   const { session, pieces, screen, frames, hit } = table;
@@ -92,6 +105,7 @@ export function openProbe(table: Table, state: () => RootState): Probe {
     },
     frames: frames.count,
     cost: () => costOf(state()),
+    others: (kind) => placesOf(state(), kind),
     isAtRest: table.isAtRest,
   };
 }

@@ -1,4 +1,4 @@
-import type { Common, GameId, PieceId, Viewer } from '@dolmen/core';
+import type { Common, GameId, PieceId, Seat, Viewer } from '@dolmen/core';
 import type { GameEvent } from '@dolmen/protocol';
 import type { ComponentType } from 'react';
 import type { BufferGeometry, Material, Texture } from 'three';
@@ -52,6 +52,13 @@ export interface Framing {
   /** From straight above (π/2) to flat (0). */
   readonly pitch: number;
   readonly yaw?: number;
+}
+
+/** What lies before a player: `yaw` 0 is the viewer's own side, and `span` is across and toward the player. */
+export interface Area {
+  readonly at: Vec;
+  readonly yaw: number;
+  readonly span: readonly [width: number, depth: number];
 }
 
 /** A place to look from. `name` is a message key `scene.glance.*`; `seat` for the glance at one player's area. */
@@ -131,6 +138,8 @@ export interface Stage<V extends Common = Common> {
   /** Where every piece is. Pure. Pieces that the gesture has touched may stand out (lifted, moved forward). */
   layout(view: V, seat: Viewer, picking: Picking): readonly Piece[];
   glances(view: V, seat: Viewer): readonly Glance[];
+  /** Where a seat's own things lie, for this viewer. */
+  area(view: V, viewer: Viewer, seat: Seat): Area;
   beat(event: GameEvent, before: V, after: V, seat: Viewer): Beat | null;
   readonly attempt: Attempt;
   /** Touches that `Extra` or `Overlay` offer themselves, though no piece stands for them: the page shows no chooser for these. */

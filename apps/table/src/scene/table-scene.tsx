@@ -1,27 +1,34 @@
 import { useThree } from '@react-three/fiber';
-import { type ReactElement, useEffect, useMemo } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useMemo } from 'react';
 import type { PerspectiveCamera } from 'three';
 import type { Insets } from '../insets.ts';
 import { CameraRig } from './camera/camera-rig.tsx';
 import { FrameClock } from './frame-clock.tsx';
 import { Pieces } from './pieces/pieces.tsx';
 import { Pointer } from './pointer/pointer.tsx';
+import { Presence } from './presence/presence.tsx';
 import { Cloth } from './room/cloth.tsx';
 import { Lamps } from './room/lamps.tsx';
 import { Room } from './room/room.tsx';
+import type { Way } from './seeing.ts';
 import { createTable, type Opening, type Table } from './table.ts';
 import { useProbe } from './use-probe.ts';
 import { TableContext } from './use-table.ts';
 
+/** Who looks about sees and hears more of the room than a picture shows. */
+const Around = lazy(() => import('./room/around/around.tsx'));
+
 interface TableSceneProps extends Omit<Opening, 'camera' | 'invalidate'> {
   readonly insets: Insets;
+  /** Is it seen otherwise than as a flat picture? */
+  readonly way: Way | null;
   onReady(table: Table): void;
   /** Too slow for too long. */
   onSlow(): void;
 }
 
 /** All that is on the table, and around it. */
-export function TableScene({ insets, onReady, onSlow, ...opening }: TableSceneProps): ReactElement {
+export function TableScene({ insets, way, onReady, onSlow, ...opening }: TableSceneProps): ReactElement {
   const table = useOpenTable(opening);
   const { Extra } = table.stage;
   useProbe(table);
@@ -29,14 +36,29 @@ export function TableScene({ insets, onReady, onSlow, ...opening }: TableScenePr
   return (
     <TableContext value={table}>
       <FrameClock onSlow={onSlow} />
-      <Room />
+      {!way?.isBare && <Room />}
+      {way && (
+        <Suspense fallback={null}>
+          <Around isBare={way.isBare === true} />
+        </Suspense>
+      )}
       <Lamps />
       <Cloth />
       <Pieces />
+      {way ? <way.Place /> : <FlatPlace insets={insets} />}
+      {Extra && <Extra />}
+      <Presence />
+    </TableContext>
+  );
+}
+
+/** In front of a flat picture. */
+function FlatPlace({ insets }: { readonly insets: Insets }): ReactElement {
+  return (
+    <>
       <CameraRig insets={insets} />
       <Pointer />
-      {Extra && <Extra />}
-    </TableContext>
+    </>
   );
 }
 

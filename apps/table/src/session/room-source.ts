@@ -9,7 +9,7 @@ import {
   readChat,
   type TableState,
 } from '@dolmen/protocol';
-import type { TableActions, TableInfo, TableNotice, TableSeat, TableSource } from './table-source.ts';
+import type { PresenceLine, TableActions, TableInfo, TableNotice, TableSeat, TableSource } from './table-source.ts';
 
 /** A match in a server's room. `address`: of the server, for the record of a finished match. */
 export const roomSource = (connection: TableConnection, address: string): TableSource =>
@@ -17,6 +17,7 @@ export const roomSource = (connection: TableConnection, address: string): TableS
 
 class RoomSource implements TableSource {
   readonly actions: TableActions;
+  readonly presence: PresenceLine;
   readonly #connection: TableConnection;
   readonly #address: string;
   #read: { readonly version: number; readonly table: TableInfo | null } = { version: -1, table: null };
@@ -25,6 +26,11 @@ class RoomSource implements TableSource {
     this.#connection = connection;
     this.#address = address;
     this.actions = roomActions(connection);
+    this.presence = {
+      want: (isOn) => connection.wantPoses(isOn),
+      send: (pose) => connection.sendPose(pose),
+      listen: (listener) => connection.listenToPoses(listener),
+    };
   }
 
   get(): TableInfo | null {

@@ -53,12 +53,22 @@ export type TableNotice = 'emoted' | 'remark' | 'announced' | 'closing';
 export interface TableSource extends Readable<TableInfo | null> {
   /** What can be done here; `null` where one only watches. */
   readonly actions: TableActions | null;
+  /** Others as they move and point; none where nobody else can be. */
+  readonly presence?: PresenceLine;
   /** What happened since they were last taken, oldest first. */
   takeEvents(): readonly PlyEvents[];
   listen<N extends TableNotice>(name: N, listener: (notice: Notices[N]) => void): () => void;
   /** The match as a file, `null` where there is none. */
   saveRecord(): Promise<Blob | null>;
   leave(): void;
+}
+
+/** Poses, packed, both ways; lost ones are not missed. */
+export interface PresenceLine {
+  /** Who wants none shows none. */
+  want(isOn: boolean): void;
+  send(pose: Uint8Array): void;
+  listen(listener: (poses: Uint8Array) => void): () => void;
 }
 
 /** What somebody at the table may ask for; it rejects with `Refused`. */

@@ -59,6 +59,7 @@ export const table: Translated<typeof english> = {
   'table.sound': 'Ton',
   'table.text': 'Der Tisch in Worten',
   'table.motion': 'Weniger Bewegung',
+  'table.presence': 'Sehen, worauf andere zeigen, und gesehen werden',
   'table.language': 'Sprache',
   'table.quality': 'Bild',
   'table.quality.auto': 'Automatisch',

@@ -56,6 +56,7 @@ export const table = {
   'table.sound': 'Sound',
   'table.text': 'The table in words',
   'table.motion': 'Less motion',
+  'table.presence': 'See others point, and be seen',
   'table.language': 'Language',
   'table.quality': 'Picture',
   'table.quality.auto': 'Automatic',

@@ -59,6 +59,7 @@ export const table: Translated<typeof english> = {
   'table.sound': 'Son',
   'table.text': 'La table en mots',
   'table.motion': 'Moins de mouvement',
+  'table.presence': 'Voir ce que les autres montrent, et être vu',
   'table.language': 'Langue',
   'table.quality': 'Image',
   'table.quality.auto': 'Automatique',

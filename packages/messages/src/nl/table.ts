@@ -58,6 +58,7 @@ export const table: Translated<typeof english> = {
   'table.sound': 'Geluid',
   'table.text': 'De tafel in woorden',
   'table.motion': 'Minder beweging',
+  'table.presence': 'Zien wat anderen aanwijzen, en gezien worden',
   'table.language': 'Taal',
   'table.quality': 'Beeld',
   'table.quality.auto': 'Automatisch',

@@ -31,6 +31,7 @@ interface Probe {
   topAt(x: number, y: number): PieceId | null;
   frames(): number;
   cost(): { readonly calls: number; readonly triangles: number };
+  others(kind: 'lanterns' | 'masks' | 'hands'): readonly (readonly [number, number, number])[];
   isAtRest(): boolean;
 }
 declare global {

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/keltis';
-import type { Framing, Glance } from '../../scene/stage.ts';
+import type { Area, Framing, Glance } from '../../scene/stage.ts';
 import { seatedPlayers } from './layout.ts';
-import { BOARD, type Side } from './places.ts';
+import { BOARD, HANDS, type Side, sideOf } from './places.ts';
 
 const SEAT: Framing & Pick<Glance, 'tall' | 'slim'> = {
   at: [0, 0, 1.32],
@@ -32,5 +32,13 @@ const playerGlance = (seat: Seat, side: Side): Glance => ({
   seat,
   ...AREAS[side],
 });
+
+/** For everybody else, too, rows lie across and cards before their holder. */
+export function area(view: View, viewer: Viewer, seat: Seat): Area {
+  const side = sideOf(seat, viewer, view.players.length);
+  const { at, span } = AREAS[side];
+  const { yaw } = HANDS[side];
+  return { at, yaw, span: side === 'near' || side === 'far' ? span : [span[1], span[0]] };
+}
 
 const topSpan = (view: View): readonly [number, number] => (view.players.length === 4 ? [14.6, 11.8] : [14.6, 8.8]);

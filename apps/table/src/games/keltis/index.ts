@@ -4,10 +4,10 @@ import { attempt } from './attempt.ts';
 import { beat } from './beat.ts';
 import { Close } from './close.tsx';
 import { forms } from './forms.ts';
-import { glances } from './glances.ts';
+import { area, glances } from './glances.ts';
 import { layout } from './layout.ts';
 import { TABLE } from './places.ts';
 
 /** Keltis on the table. */
-const keltisStage: Stage<View> = { game: 'keltis', table: TABLE, forms, layout, glances, beat, attempt, Close };
+const keltisStage: Stage<View> = { game: 'keltis', table: TABLE, forms, layout, glances, area, beat, attempt, Close };
 export default keltisStage;

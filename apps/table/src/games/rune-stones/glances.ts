@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/rune-stones';
 import type { Vec } from '../../scene/piece.ts';
-import type { Glance } from '../../scene/stage.ts';
+import type { Area, Glance } from '../../scene/stage.ts';
 import { DISPLAY_Z } from './layout/display.ts';
 import { FORGE_Z } from './layout/forges.ts';
 import { AREA, BOARD, NIGHT_AT, TABLE } from './layout/measures.ts';
@@ -66,6 +66,11 @@ function playerGlance(view: View, viewer: Viewer, player: Seat): Glance {
     span: isAside ? [depth, width] : [width, depth],
     pitch: 1.1,
   };
+}
+
+export function area(view: View, viewer: Viewer, seat: Seat): Area {
+  const { at, yaw, size } = areaOf(view, viewer, seat);
+  return { at, yaw, span: [AREA.width * size, AREA.depth * size] };
 }
 
 export function glances(view: View, viewer: Viewer): readonly Glance[] {

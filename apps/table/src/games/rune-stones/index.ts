@@ -5,7 +5,7 @@ import { beat } from './beats/beat.ts';
 import { Close } from './close/close.tsx';
 import { Extra } from './extra/extra.tsx';
 import { forms } from './forms/forms.ts';
-import { glances } from './glances.ts';
+import { area, glances } from './glances.ts';
 import { layout } from './layout/layout.ts';
 import { TABLE } from './layout/measures.ts';
 import { Overlay } from './overlay/overlay.tsx';
@@ -16,6 +16,7 @@ const runeStonesStage: Stage<View> = {
   forms,
   layout,
   glances,
+  area,
   beat,
   attempt,
   Extra,

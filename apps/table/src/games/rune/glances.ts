@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/rune';
-import type { Framing, Glance } from '../../scene/stage.ts';
+import type { Area, Framing, Glance } from '../../scene/stage.ts';
 import { boundsOf, gridOf } from './grid.ts';
-import { type Side, sideOf } from './places.ts';
+import { HANDS, type Side, sideOf } from './places.ts';
 
 /** Room to lay a card at any edge of what lies there. */
 const MARGIN = 2;
@@ -34,6 +34,11 @@ export const glances = (view: View, viewer: Viewer): Glance[] => [
   ...view.players.map((_, seat) => playerGlance(seat, viewer)),
   { id: 'top', name: 'scene.glance.top', at: [0, 0, 0], span: [12.6, 10.2], pitch: Math.PI / 2 },
 ];
+
+export function area(_view: View, viewer: Viewer, seat: Seat): Area {
+  const side = sideOf(seat, viewer);
+  return { ...AREAS[side], yaw: HANDS[side].yaw };
+}
 
 const playerGlance = (seat: Seat, viewer: Viewer): Glance => ({
   id: `player-${seat}`,

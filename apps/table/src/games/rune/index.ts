@@ -5,7 +5,7 @@ import { beat } from './beat.ts';
 import { Close } from './close.tsx';
 import { Extra } from './extra/extra.tsx';
 import { forms } from './forms.ts';
-import { glances } from './glances.ts';
+import { area, glances } from './glances.ts';
 import { layout } from './layout.ts';
 import { Overlay } from './overlay.tsx';
 import { openRune } from './own.ts';
@@ -18,6 +18,7 @@ const runeStage: Stage<View> = {
   forms,
   layout,
   glances,
+  area,
   beat,
   attempt,
   // How a card is turned is chosen beside the picture, in a place of its own.

@@ -1,7 +1,7 @@
 import type { Common, Viewer } from '@dolmen/core';
 import { CATCH_UP, chosenSpeed, playingSpeed } from '../../session/catch-up.ts';
 import type { Moment } from '../../session/session.ts';
-import type { Piece } from '../piece.ts';
+import type { Piece, Vec } from '../piece.ts';
 import { type AnyStage, type Beat, NOT_PICKING, type Picking, type SoundName } from '../stage.ts';
 import { type Change, change, endOf, type Timed, type Travels, timed } from './flight.ts';
 
@@ -14,9 +14,12 @@ export interface DirectorOutput {
     put(pieces: readonly Piece[]): void;
     readonly travels: Travels;
   };
-  play(sound: SoundName): void;
+  /** A sound, and where it comes from. */
+  play(sound: SoundName, at: Vec): void;
   cue(cue: string): void;
 }
+
+const MIDDLE: Vec = [0, 0, 0];
 
 /** The newest view, and what is picked in it. */
 interface Newest {
@@ -167,9 +170,15 @@ export class Director {
     return this.#clock >= playing.end;
   }
 
-  #perform({ sound, cue }: Beat): void {
-    if (sound) this.#output.play(sound);
-    if (cue) this.#output.cue(cue);
+  #perform(beat: Beat): void {
+    if (beat.sound) this.#output.play(beat.sound, this.#placeOf(beat));
+    if (beat.cue) this.#output.cue(beat.cue);
+  }
+
+  /** Where the first piece of a beat will lie; what moves none is heard from the middle. */
+  #placeOf({ moves = [], comes = [] }: Beat): Vec {
+    const first = moves[0] ?? comes[0]?.[0];
+    return this.#pieces.find(({ id }) => id === first)?.pose.at ?? MIDDLE;
   }
 
   /** Nothing is left to play: what is picked rises, all else lies down. */

@@ -33,6 +33,8 @@ const FLAMES: readonly Flame[] = [
   flame(30, 4, -6, 0xffa050, 0.7, 6.5, 0.5),
   flame(28, 3, 20, 0xffa050, 0.5, 6, 0.5),
   flame(-28, 3, 22, 0xffa050, 0.5, 6, 0.5),
+  flame(-9, 5, 40, 0xffa050, 0.8, 7, 0.5),
+  flame(9, 5, 40, 0xffa050, 0.8, 7, 0.5),
 ];
 const SKY = new Color(0x1b1410);
 

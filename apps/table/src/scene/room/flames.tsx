@@ -18,7 +18,7 @@ interface Patch {
   readonly turn?: Vec;
 }
 
-function patch({ tile, at, size, hex, turn }: Patch): BufferGeometry {
+export function patch({ tile, at, size, hex, turn }: Patch): BufferGeometry {
   const plane = new PlaneGeometry(size[0], size[1]);
   const uv = plane.getAttribute('uv');
   const column = LIGHT_TILES.indexOf(tile);
@@ -26,7 +26,7 @@ function patch({ tile, at, size, hex, turn }: Patch): BufferGeometry {
   return dyed(moved(plane, { at, turn: turn ?? [Math.atan2(-at[0], -at[2]), 0, 0] }), hex);
 }
 
-const candleLights = (at: Vec): readonly Patch[] => {
+export const candleLights = (at: Vec): readonly Patch[] => {
   const [x, y, z] = at;
   return [
     { tile: 'flame', at: [x, y + 1.75, z], size: [0.8, 1.4], hex: 0xffd08a },
@@ -70,7 +70,7 @@ export function Flames(): ReactElement {
   const geometry = useMade(() => join(...PATCHES.map(patch)));
   const map = useMade(({ art }) => art.paint(SIZE * LIGHT_TILES.length, SIZE, (brush) => lights(brush, SIZE)));
   return (
-    <mesh geometry={geometry} matrixAutoUpdate={false}>
+    <mesh name="flames" geometry={geometry} matrixAutoUpdate={false}>
       <meshBasicMaterial
         map={map}
         vertexColors

@@ -22,10 +22,16 @@ export function Room(): ReactElement {
   );
 }
 
+interface PaintedProps {
+  readonly name: string;
+  readonly geometry: BufferGeometry;
+  readonly map: Texture;
+}
+
 /** The light of the room is painted on it. */
-function Painted({ geometry, map }: { readonly geometry: BufferGeometry; readonly map: Texture }): ReactElement {
+export function Painted({ name, geometry, map }: PaintedProps): ReactElement {
   return (
-    <mesh geometry={geometry} matrixAutoUpdate={false}>
+    <mesh name={name} geometry={geometry} matrixAutoUpdate={false}>
       <meshBasicMaterial map={map} vertexColors />
     </mesh>
   );
@@ -39,7 +45,7 @@ function Walls(): ReactElement {
     stones.wrapT = RepeatWrapping;
     return stones;
   });
-  return <Painted geometry={geometry} map={map} />;
+  return <Painted name="walls" geometry={geometry} map={map} />;
 }
 
 function Rug(): ReactElement {
@@ -48,12 +54,12 @@ function Rug(): ReactElement {
     return bake(moved(plane, { at: [0, HALL.floor + 0.04, 0], turn: [0, -Math.PI / 2, 0] }));
   });
   const map = useMade(({ art }) => art.paint(1024, 768, (brush) => rug(brush, 1024, 768)));
-  return <Painted geometry={geometry} map={map} />;
+  return <Painted name="rug" geometry={geometry} map={map} />;
 }
 
 /** Chairs, bookcases, candles, logs, and the table's legs. */
 function Woodwork(): ReactElement {
   const { art } = useTable();
   const geometry = useMade(({ stage: { table } }) => bake(woodwork(table)));
-  return <Painted geometry={geometry} map={woodTexture(art)} />;
+  return <Painted name="woodwork" geometry={geometry} map={woodTexture(art)} />;
 }

@@ -10,7 +10,7 @@ const COURSE = 9.5;
 const BARE = { u: 0.115, v: 0.083, part: 0.07 } as const;
 
 /** A wall or floor, fine enough for the light that is painted on it. */
-function surface(width: number, height: number, columns: number, rows: number): BufferGeometry {
+export function surface(width: number, height: number, columns: number, rows: number): BufferGeometry {
   const plane = new PlaneGeometry(width, height, columns, rows);
   const uv = plane.getAttribute('uv');
   for (let vertex = 0; vertex < uv.count; vertex++) {

@@ -7,14 +7,14 @@ import { FIRE, HALL } from './bake.ts';
 import { BORDER } from './measures.ts';
 
 const OAK = 0xd0a274;
-const DARK = 0xa87e55;
+export const DARK = 0xa87e55;
 const { floor, back, side } = HALL;
 
-const box = (width: number, height: number, depth: number, at: Vec, hex = OAK): BufferGeometry =>
+export const box = (width: number, height: number, depth: number, at: Vec, hex = OAK): BufferGeometry =>
   dyed(moved(slab(width, depth, height, 0.12, 0.08), { at }), hex);
 
 /** A heavy low-backed chair; its sitter looks to -z. */
-function chair(): BufferGeometry {
+export function chair(): BufferGeometry {
   const legs = [-1.7, 1.7].flatMap((x) =>
     [-1.6, 1.6].map((z) =>
       dyed(
@@ -78,7 +78,7 @@ function books(length: number, seed: number): readonly BufferGeometry[] {
 }
 
 /** A bookcase, its back to -z. */
-function bookcase(seed: number): BufferGeometry {
+export function bookcase(seed: number): BufferGeometry {
   const shelves = [0, 4, 8, 12].map((y) => box(11, 0.4, 2, [0, y, 0], DARK));
   const sides = [-5.6, 5.6].map((x) => box(0.5, 16, 2.2, [x, 0, 0], DARK));
   const rows = [0, 4, 8, 12].flatMap((y, index) =>
@@ -152,7 +152,7 @@ export const CANDLES: readonly Vec[] = [
 ];
 
 /** A candle: on a tall iron stand where it stands free. */
-function candle(at: Vec): BufferGeometry {
+export function candle(at: Vec): BufferGeometry {
   const wax = dyed(
     moved(
       turned(
