@@ -34,9 +34,6 @@ const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Languag
   };
 };
 
-const wholeCatalogue = kept(loadCatalogue);
-const lobbyCatalogue = kept(loadLobby);
-
 const explained = <K extends string>(language: Language, catalogue: Texts<K>, code: string): string => {
   const key = [`refusal.${code}`, `lobby.${code}`, 'lobby.unreachable'].find((key) => hasMessage(catalogue, key));
   return key === undefined ? code : fill(language, catalogue, key as K);
@@ -49,16 +46,18 @@ const wordsOf = <K extends string>(language: Language, catalogue: Texts<K>): Wor
   explain: (code) => explained(language, catalogue, code),
 });
 
-/** Everything a table says. Suspends until it is there. */
-export function useWords(): Words {
-  const language = useStore(settings, ({ language }) => language);
-  const catalogue = use(wholeCatalogue(language));
-  return useMemo(() => wordsOf<MessageKey>(language, catalogue), [language, catalogue]);
+/** A hook for what is said in one place. It suspends until the words are there. */
+export function wordsBy<K extends string>(load: (language: Language) => Promise<Texts<K>>): () => Words<K> {
+  const catalogues = kept(load);
+  return () => {
+    const language = useStore(settings, ({ language }) => language);
+    const catalogue = use(catalogues(language));
+    return useMemo(() => wordsOf<K>(language, catalogue), [language, catalogue]);
+  };
 }
 
+/** Everything a table says. */
+export const useWords = wordsBy<MessageKey>(loadCatalogue);
+
 /** Only what the front page says: a small file. */
-export function useLobbyWords(): Words<LobbyKey> {
-  const language = useStore(settings, ({ language }) => language);
-  const catalogue = use(lobbyCatalogue(language));
-  return useMemo(() => wordsOf<LobbyKey>(language, catalogue), [language, catalogue]);
-}
+export const useLobbyWords = wordsBy<LobbyKey>(loadLobby);

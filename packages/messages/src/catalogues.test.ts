@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES, isMessage } from './index.ts';
+import { CARELESS, CARELESS_FRENCH, places } from './testing/care.ts';
 import { SPOKEN } from './testing/games.ts';
 
 const english = CATALOGUES.en;
 const keys = Object.keys(english).filter(isMessage);
-const places = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+/g))].sort();
-
-/** Straight quotes; a space before a mark. French has one, but a line must not break there. */
-const CARELESS = /['"]|\s[:;!?]/u;
-const CARELESS_FRENCH = /['"]|(?<!\u{a0})[:;!?»]|«(?!\u{a0})/u;
 
 describe.each(Object.entries(CATALOGUES))('the catalogue in %s', (language, catalogue) => {
   test('has every message, and none is empty', () => {

@@ -18,6 +18,7 @@ import './small-screens.css';
 import { type HelpTopic, useKeys } from './keys.ts';
 import { LogLines } from './log-panel.tsx';
 import { Menu } from './menu.tsx';
+import { Notice } from './notice.tsx';
 import { Panel } from './panel.tsx';
 import { PlayersStrip } from './players-strip.tsx';
 import { Prompt } from './prompt.tsx';
@@ -51,6 +52,7 @@ export function Hud({ session, stage, tabletop, help, top, bottom, children }: H
       </header>
       <div className="hud-notices">
         <Banner session={session} />
+        <Notice />
         <TroubleToast session={session} />
         <Choosers session={session} stage={stage} tabletop={tabletop} />
       </div>

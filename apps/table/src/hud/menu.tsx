@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { QUALITIES, type QualityName } from '../scene/quality.ts';
 import type { Session } from '../session/session.ts';
 import { changeSettings, type Settings, settings } from '../settings.ts';
@@ -8,6 +8,8 @@ import { useWords } from '../words.tsx';
 import { type HelpTopic, KEYS } from './keys.ts';
 import { PressButton } from './press-button.tsx';
 import { useWays } from './use-ways.ts';
+
+const WaysOfSeeing = lazy(() => import('./ways-of-seeing.tsx'));
 
 interface Props {
   readonly session: Session;
@@ -22,6 +24,9 @@ export function Menu({ session, help }: Props): ReactElement {
   return (
     <div className="menu">
       <Switches />
+      <Suspense fallback={null}>
+        <WaysOfSeeing />
+      </Suspense>
       {help && (
         <div className="menu-row">
           {(['rules', 'lexicon', 'guide'] as const).map((topic) => (

@@ -1,13 +1,13 @@
 import { CanvasTexture, LinearMipmapLinearFilter, type Material, SRGBColorSpace } from 'three';
 import { plainMaterial } from './plain-material.ts';
-import type { Quality, QualityName } from './quality.ts';
+import type { LevelName, Quality } from './quality.ts';
 import type { Art } from './stage.ts';
 
 /** Larger canvases are refused by some phones. */
 const LARGEST = 4096;
 
 /** How sharp pictures are that are seen at a slant. Nothing costs a slow machine more. */
-const SHARPNESS: { readonly [N in QualityName]: number } = { test: 1, low: 2, medium: 6, high: 16 };
+const SHARPNESS: { readonly [N in LevelName]: number } = { test: 1, low: 2, medium: 6, high: 16, vr: 8 };
 
 type Draw = (brush: CanvasRenderingContext2D) => void;
 

@@ -1,8 +1,17 @@
 /**
- * Who goes first while a frame is made ready: what has happened, what is pointed at, where the pieces are, where the eye is. None is above 0,
+ * Who goes first while a frame is made ready: what has happened, where one sits, what is pointed at, where the pieces are, where the eye is. None is above 0,
  * or fiber would leave the drawing to us.
  */
-export const ORDER = { clock: -6, director: -5, pointer: -4, pieces: -3, camera: -2, extra: -1, shadows: 0 } as const;
+export const ORDER = {
+  clock: -7,
+  director: -6,
+  seat: -5,
+  pointer: -4,
+  pieces: -3,
+  camera: -2,
+  extra: -1,
+  shadows: 0,
+} as const;
 
 /** When frames are drawn: while something moves, and once when somebody asks. */
 export interface Frames {

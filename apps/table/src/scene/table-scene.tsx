@@ -9,19 +9,22 @@ import { Pointer } from './pointer/pointer.tsx';
 import { Cloth } from './room/cloth.tsx';
 import { Lamps } from './room/lamps.tsx';
 import { Room } from './room/room.tsx';
+import type { Way } from './seeing.ts';
 import { createTable, type Opening, type Table } from './table.ts';
 import { useProbe } from './use-probe.ts';
 import { TableContext } from './use-table.ts';
 
 interface TableSceneProps extends Omit<Opening, 'camera' | 'invalidate'> {
   readonly insets: Insets;
+  /** Is it seen otherwise than as a flat picture? */
+  readonly way: Way | null;
   onReady(table: Table): void;
   /** Too slow for too long. */
   onSlow(): void;
 }
 
 /** All that is on the table, and around it. */
-export function TableScene({ insets, onReady, onSlow, ...opening }: TableSceneProps): ReactElement {
+export function TableScene({ insets, way, onReady, onSlow, ...opening }: TableSceneProps): ReactElement {
   const table = useOpenTable(opening);
   const { Extra } = table.stage;
   useProbe(table);
@@ -29,14 +32,23 @@ export function TableScene({ insets, onReady, onSlow, ...opening }: TableScenePr
   return (
     <TableContext value={table}>
       <FrameClock onSlow={onSlow} />
-      <Room />
+      {!way?.isBare && <Room />}
       <Lamps />
       <Cloth />
       <Pieces />
-      <CameraRig insets={insets} />
-      <Pointer />
+      {way ? <way.Place /> : <FlatPlace insets={insets} />}
       {Extra && <Extra />}
     </TableContext>
+  );
+}
+
+/** In front of a flat picture. */
+function FlatPlace({ insets }: { readonly insets: Insets }): ReactElement {
+  return (
+    <>
+      <CameraRig insets={insets} />
+      <Pointer />
+    </>
   );
 }
 

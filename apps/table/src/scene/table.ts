@@ -8,7 +8,9 @@ import { Director } from './pieces/director.ts';
 import { type PlacedPiece, PlacedPieces } from './pieces/placed-pieces.ts';
 import type { Point } from './pointer/aim.ts';
 import { hit, topOf } from './pointer/picker.ts';
+import type { Press, Pressable } from './pointer/pressable.ts';
 import { createScreen, type Screen } from './pointer/screen.ts';
+import type { Poses, Viewpoint } from './poses.ts';
 import type { Quality } from './quality.ts';
 import { createSignals, type Signals } from './signals.ts';
 import type { AnyStage, Art, Form, Glance, SoundName, Tabletop } from './stage.ts';
@@ -40,6 +42,14 @@ export interface Table extends Tabletop {
   /** The piece under the pointer. */
   readonly hovered: Store<PlacedPiece | null>;
   readonly enlarged: Store<Enlargement | null>;
+  /** Panels in the room: a ray meets them before the pieces. */
+  readonly pressables: Set<Pressable>;
+  /** The button under the pointer. */
+  readonly press: Store<Press | null>;
+  /** Of whoever wears a headset; `null`: the picture is flat. */
+  readonly poses: Store<Poses | null>;
+  /** Where one sits in the room; `null`: the picture is flat. */
+  readonly viewpoint: Store<Viewpoint | null>;
   /** Is nothing moving, and everything shown? */
   isAtRest(): boolean;
   close(): void;
@@ -76,6 +86,10 @@ function createParts({ session, stage, quality, reducesMotion, camera, invalidat
     screen: createScreen(camera),
     hovered: createStore<PlacedPiece | null>(null),
     enlarged: createStore<Enlargement | null>(null),
+    pressables: new Set<Pressable>(),
+    press: createStore<Press | null>(null),
+    poses: createStore<Poses | null>(null),
+    viewpoint: createStore<Viewpoint | null>(null),
   };
 }
 

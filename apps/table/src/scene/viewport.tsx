@@ -1,13 +1,15 @@
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import type { Insets } from '../insets.ts';
 import { useReducedMotion } from '../reduced-motion.ts';
 import type { Session } from '../session/session.ts';
+import { useStore } from '../store.ts';
 import { askedQuality } from './asked.ts';
 import { Canvas } from './canvas.tsx';
 import { Enlarged } from './page/enlarged.tsx';
 import { Mirror } from './page/mirror.tsx';
 import { below, pickQuality, thisMachine } from './pick-quality.ts';
 import { QUALITY, type QualityName } from './quality.ts';
+import { seeing } from './seeing.ts';
 import type { AnyStage, SoundName, Tabletop } from './stage.ts';
 import type { Table } from './table.ts';
 import { TableScene } from './table-scene.tsx';
@@ -35,12 +37,20 @@ function useQuality(wanted: QualityName | null): readonly [QualityName, () => vo
   return [fixed ?? chosen, lower];
 }
 
+/** Who sees it otherwise has a measure of their own for what is slow. */
+const ignore = (): void => undefined;
+
 /** The table as a picture, with everything that belongs to it in the page. */
 export function Viewport({ session, stage, insets, play, onReady, onFail, ...props }: ViewportProps): ReactElement {
   const [level, lower] = useQuality(props.quality);
   const [table, setTable] = useState<Table | null>(null);
-  const quality = QUALITY[level];
-  const reducesMotion = useReducedMotion() || quality.reducesMotion;
+  const way = useStore(seeing);
+  const quality = QUALITY[askedQuality() ?? way?.level ?? level];
+  const isCalm = useReducedMotion();
+  const reducesMotion = isCalm || quality.reducesMotion;
+  const flat = `${stage.game} ${level} ${isCalm}`;
+  // Another picture is drawn on another canvas: what was seen on this one cannot go on.
+  useEffect(() => () => seeing.get()?.leave(), [flat]);
   const ready = useCallback(
     (opened: Table): void => {
       setTable(opened);
@@ -50,8 +60,12 @@ export function Viewport({ session, stage, insets, play, onReady, onFail, ...pro
   );
   return (
     <div className="scene">
-      <Canvas key={`${stage.game} ${level} ${reducesMotion}`} quality={quality} onFail={onFail}>
-        <TableScene {...{ session, stage, quality, reducesMotion, insets, play }} onReady={ready} onSlow={lower} />
+      <Canvas key={`${flat} ${way?.name}`} quality={quality} onFail={onFail}>
+        <TableScene
+          {...{ session, stage, quality, reducesMotion, insets, play, way }}
+          onReady={ready}
+          onSlow={way ? ignore : lower}
+        />
       </Canvas>
       <div className="scene-vignette" />
       {table && (

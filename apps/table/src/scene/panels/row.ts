@@ -12,16 +12,15 @@ export const areButtons = (row: Row): row is readonly Button[] => Array.isArray(
 export const isPicture = (row: Row): row is Picture => 'draw' in row;
 
 /** What helps, as rows: buttons that follow each other stand beside each other. */
-export function rowsOf(aids: readonly Aid[]): readonly Row[] {
-  const rows: (PanelLine | Button[])[] = [];
-  for (const { content, mood } of aids)
-    for (const part of content) {
-      const last = rows.at(-1);
-      if (!isButton(part)) rows.push(mood === 'bad' ? { ...part, tone: 'bad' } : part);
-      else if (Array.isArray(last)) last.push(part);
-      else rows.push([part]);
-    }
-  return rows;
+export const rowsOf = (aids: readonly Aid[]): readonly Row[] =>
+  aids.flatMap(({ content, mood }) => (mood === 'bad' ? content.map(warned) : content)).reduce(addPart, []);
+
+const warned = (part: Line | Button): Line | Button => (isButton(part) ? part : { ...part, tone: 'bad' });
+
+function addPart(rows: readonly Row[], part: Line | Button): readonly Row[] {
+  const last = rows.at(-1);
+  if (!isButton(part)) return [...rows, part];
+  return last && areButtons(last) ? [...rows.slice(0, -1), [...last, part]] : [...rows, [part]];
 }
 
 /** Two that are equal look alike; `null` where a picture is drawn, which cannot be compared. */

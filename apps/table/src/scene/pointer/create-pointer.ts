@@ -2,6 +2,7 @@ import type { PlacedPiece } from '../pieces/placed-pieces.ts';
 import type { Table } from '../table.ts';
 import type { Aim } from './aim.ts';
 import { onTable } from './picker.ts';
+import { pressOn } from './pressable.ts';
 
 /** What follows from pointing at the table, whatever it is that points. */
 export interface PointerHandlers {
@@ -46,7 +47,7 @@ function pick(table: Table, { ray, around }: Aim): PlacedPiece | null {
 }
 
 export function createPointer(table: Table): PointerHandlers {
-  const { signals, hovered, enlarged, frames } = table;
+  const { signals, hovered, enlarged, pressables, press, frames } = table;
   let dwelling: ReturnType<typeof setTimeout> | undefined;
   let latest: Aim | null | undefined;
   /** Touched a moment ago: the pointer still rests on it, but now it is the table that is looked at. */
@@ -78,6 +79,8 @@ export function createPointer(table: Table): PointerHandlers {
     tap: (aim) => {
       const wasLooking = enlarged.get() !== null;
       lookAway();
+      const pressed = pressOn(aim.ray, pressables);
+      if (pressed) return pressed.press?.();
       // A finger's tap ends the close look that a long press began; a mouse never left the piece.
       if (wasLooking && aim.isTouch) return;
       signals.point.emit(onTable(aim.ray));
@@ -87,11 +90,13 @@ export function createPointer(table: Table): PointerHandlers {
     },
     hold: (aim) => lookAt(table.hit(aim.ray), aim),
     drag: lookAway,
-    twist: (direction) => signals.twist.emit(direction).some(Boolean),
+    twist: (direction) => signals.twist.emit(direction),
     follow: () => {
       if (latest === undefined) return;
       const aim = latest;
       latest = undefined;
+      press.set(aim && pressOn(aim.ray, pressables));
+      if (press.get()) return enter(null, null);
       signals.point.emit(aim && onTable(aim.ray));
       const placed = aim && table.hit(aim.ray);
       if (placed !== hovered.get()) enter(placed, aim);

@@ -1,55 +1,82 @@
-import { Mesh, Plane, Quaternion, Ray, Raycaster, Vector3 } from 'three';
+import { Plane, Quaternion, Ray, Vector3 } from 'three';
 import type { Vec } from '../piece.ts';
-import { matrixOf } from '../pieces/motion.ts';
 import type { PlacedPiece } from '../pieces/placed-pieces.ts';
+import { triangleDistance } from './triangles.ts';
 
-const caster = new Raycaster();
-const probe = new Mesh();
+/** Asked before every frame of every piece: nothing here makes anything new. */
 const local = new Ray();
 const unturned = new Quaternion();
 const met = new Vector3();
 const ground = new Plane(new Vector3(0, 1, 0), 0);
+const spot: [number, number, number] = [0, 0, 0];
 
-/** How far away the ray meets the piece's box; Infinity: it does not. Asked of every piece, so it makes nothing new. */
-function boxDistance({ origin, direction }: Ray, { batch: { box }, mover }: PlacedPiece): number {
-  const { at, lift, turn, size } = mover;
+/** The ray as the piece's form would see it. */
+function localRay({ origin, direction }: Ray, { mover: { at, lift, turn, size } }: PlacedPiece): Ray {
   unturned.copy(turn).conjugate();
   local.origin.copy(origin).sub(at).y -= lift;
   local.origin.applyQuaternion(unturned).divideScalar(size);
   local.direction.copy(direction).applyQuaternion(unturned);
-  if (box.containsPoint(local.origin)) return 0;
-  return local.intersectBox(box, met) ? local.origin.distanceTo(met) * size : Infinity;
+  return local;
+}
+
+/** How far away the ray meets the piece's box; Infinity: it does not. */
+function boxDistance(ray: Ray, placed: PlacedPiece): number {
+  const { box } = placed.batch;
+  const { origin } = localRay(ray, placed);
+  if (box.containsPoint(origin)) return 0;
+  return local.intersectBox(box, met) ? origin.distanceTo(met) * placed.mover.size : Infinity;
 }
 
 /** How far away the ray meets one of its triangles. */
-function distance(ray: Ray, { batch: { form }, mover }: PlacedPiece): number {
-  caster.ray.copy(ray);
-  probe.geometry = form.geometry;
-  probe.material = form.material;
-  matrixOf(mover, probe.matrixWorld);
-  const hits: Parameters<Mesh['raycast']>[1] = [];
-  probe.raycast(caster, hits);
-  return hits.reduce((least, hit) => Math.min(least, hit.distance), Infinity);
+export const distanceTo = (ray: Ray, placed: PlacedPiece): number =>
+  triangleDistance(localRay(ray, placed), placed.batch.form.geometry) * placed.mover.size;
+
+interface Candidate {
+  placed: PlacedPiece | null;
+  away: number;
+}
+
+/** Pieces whose boxes are met, the nearest first. Its places are used again and again. */
+const candidates: Candidate[] = [];
+
+function addCandidate(count: number, placed: PlacedPiece, away: number): void {
+  const last = candidates[count] ?? { placed, away };
+  candidates[count] = last;
+  let at = count;
+  for (; at > 0 && (candidates[at - 1] as Candidate).away > away; at--)
+    candidates[at] = candidates[at - 1] as Candidate;
+  candidates[at] = last;
+  last.placed = placed;
+  last.away = away;
+}
+
+function gather(ray: Ray, pieces: Iterable<PlacedPiece>): number {
+  let count = 0;
+  for (const placed of pieces) {
+    const away = boxDistance(ray, placed);
+    if (away < Infinity) addCandidate(count++, placed, away);
+  }
+  return count;
 }
 
 /** The nearest piece that a ray meets: the boxes of all are asked first, then the triangles of the few, the nearest box first. */
 export function hit(ray: Ray, pieces: Iterable<PlacedPiece>): PlacedPiece | null {
-  const boxes = [...pieces]
-    .map((placed) => ({ placed, away: boxDistance(ray, placed) }))
-    .filter(({ away }) => away < Infinity)
-    .sort((one, other) => one.away - other.away);
+  const count = gather(ray, pieces);
   let [nearest, found]: [number, PlacedPiece | null] = [Infinity, null];
-  for (const { placed, away } of boxes) {
-    if (away > nearest) break;
-    const exact = distance(ray, placed);
+  for (let at = 0; at < count; at++) {
+    const { placed, away } = candidates[at] as Candidate;
+    if (placed === null || away > nearest) break;
+    const exact = distanceTo(ray, placed);
     if (exact < nearest) [nearest, found] = [exact, placed];
   }
   return found;
 }
 
-/** Where a ray meets the table's top. */
+/** Where a ray meets the table's top. Always the same array: copy what you keep. */
 export function onTable(ray: Ray): Vec | null {
-  return ray.intersectPlane(ground, met) ? [met.x, met.y, met.z] : null;
+  if (!ray.intersectPlane(ground, met)) return null;
+  met.toArray(spot);
+  return spot;
 }
 
 /** The piece's top in the table's coordinates. */

@@ -13,7 +13,7 @@ export function Lamps(): ReactElement {
     <>
       <Chandelier />
       <hemisphereLight args={[0xffe9cf, 0x30241a, 0.32]} />
-      {quality.shadows > 0 && <FarLights />}
+      {quality.shadows > 0 && quality.name !== 'vr' && <FarLights />}
       {/* Without an environment there is nothing to fill the shadows. */}
       {quality.environment ? <Reflections /> : <ambientLight args={[0xffffff, 0.9]} />}
     </>

@@ -1,0 +1,34 @@
+import { loadSeeing, type SeeingKey } from '@dolmen/messages/seeing';
+import { type ReactElement, useEffect, useState } from 'react';
+import { enterXr, type XrKind, xrOffers } from '../scene/xr/enter.ts';
+import { wordsBy } from '../words.tsx';
+
+const useSeeingWords = wordsBy<SeeingKey>(loadSeeing);
+
+/** Other ways to see the table than this flat picture: those that this browser offers. */
+export default function WaysOfSeeing(): ReactElement | null {
+  const { t } = useSeeingWords();
+  const offers = useOffers();
+  if (offers.length === 0) return null;
+  return (
+    <fieldset className="menu-row" aria-label={t('seeing.title')}>
+      {offers.map((kind) => (
+        <button key={kind} type="button" className="button" onClick={() => void enterXr(kind, t)}>
+          {t(`seeing.${kind}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function useOffers(): readonly XrKind[] {
+  const [offers, setOffers] = useState<readonly XrKind[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    void xrOffers().then((found) => isOver || setOffers(found));
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return offers;
+}

@@ -1,0 +1,38 @@
+import type { SeeingKey } from '@dolmen/messages/seeing';
+import { notice, seeing } from '../seeing.ts';
+
+export const XR_KINDS = ['vr', 'ar'] as const;
+export type XrKind = (typeof XR_KINDS)[number];
+
+/** Why one is not in the headset, or not any more; `null`: one wanted to leave. */
+export type Away = 'refused' | 'unfetched' | 'space' | 'redrawn' | 'ended' | 'hidden' | 'lost' | 'failed';
+
+/** Says what a key means, in the player's language. */
+export type Say = (key: SeeingKey) => string;
+
+const INIT: { readonly [K in XrKind]: XRSessionInit } = {
+  vr: { optionalFeatures: ['local-floor', 'hand-tracking'] },
+  ar: { optionalFeatures: ['local-floor', 'hand-tracking', 'hit-test'] },
+};
+
+const isOffered = (kind: XrKind): Promise<boolean> =>
+  navigator.xr?.isSessionSupported(`immersive-${kind}`).catch(() => false) ?? Promise.resolve(false);
+
+/** What this browser, and what is plugged into it, can do. */
+export async function xrOffers(): Promise<readonly XrKind[]> {
+  const answers = await Promise.all(XR_KINDS.map(isOffered));
+  return XR_KINDS.filter((_, index) => answers[index]);
+}
+
+/** To be called by a click, and by nothing before it: a browser gives a session to a hand only. */
+export async function enterXr(kind: XrKind, t: Say): Promise<void> {
+  const asked = navigator.xr?.requestSession(`immersive-${kind}`, INIT[kind]);
+  const [session, code] = await Promise.allSettled([asked, import('./xr-way.tsx')]);
+  if (session.status === 'rejected' || !session.value) return notice.set(t('seeing.away.refused'));
+  if (code.status === 'fulfilled') {
+    notice.set(null);
+    return seeing.set(code.value.createXrWay(kind, session.value, t));
+  }
+  notice.set(t('seeing.away.unfetched'));
+  await session.value.end();
+}

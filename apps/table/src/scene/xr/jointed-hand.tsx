@@ -1,0 +1,101 @@
+import { useEffect, useMemo } from 'react';
+import { IcosahedronGeometry, InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
+import { dyed } from '../forms/compose.ts';
+import { ORDER } from '../frames.ts';
+import type { Table } from '../table.ts';
+import { useTable } from '../use-table.ts';
+import { carved } from './controller.tsx';
+import { useHeadset } from './headset.ts';
+import { useHeadsetFrame } from './use-headset-frame.ts';
+import type { Side } from './xr-settings.ts';
+
+const SKIN = 0xd8b48a;
+const JOINTS = 25;
+/** The first joint of each finger; the last one is its tip. Joint 0 is the wrist. */
+const FINGERS = [
+  [1, 4],
+  [5, 9],
+  [10, 14],
+  [15, 19],
+  [20, 24],
+] as const;
+/** From the wrist to each finger, and along it. */
+const BONES = FINGERS.flatMap(([first, last]) => [
+  [0, first] as const,
+  ...Array.from({ length: last - first }, (_, index) => [first + index, first + index + 1] as const),
+]);
+const PALM = 0.0125;
+const FINGER = 0.0085;
+
+const [from, to, along, size] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
+const turn = new Quaternion();
+const matrix = new Matrix4();
+const UP = new Vector3(0, 1, 0);
+
+/** Missing in the types. */
+interface JointFrame extends XRFrame {
+  fillPoses?(joints: Iterable<XRSpace>, space: XRSpace, into: Float32Array): boolean;
+}
+
+/** A hand's joints as an array, made once for each hand. */
+function createJoints(): (hand: XRHand) => readonly XRSpace[] {
+  let known: XRHand | null = null;
+  let joints: readonly XRSpace[] = [];
+  return (hand) => {
+    if (hand !== known) [known, joints] = [hand, [...hand.values()]];
+    return joints;
+  };
+}
+
+/** A pebble of length 1 along y. */
+const pebble = (): IcosahedronGeometry => new IcosahedronGeometry(0.5, 2);
+
+function createHand({ art }: Table): InstancedMesh {
+  const mesh = new InstancedMesh(dyed(pebble(), SKIN), carved(art), BONES.length);
+  mesh.frustumCulled = false;
+  mesh.visible = false;
+  return mesh;
+}
+
+/** Lays a pebble along each bone. `joints`: a matrix each, in the headset's space. */
+function shape(mesh: InstancedMesh, joints: Float32Array): void {
+  for (const [index, [start, end]] of BONES.entries()) {
+    from.fromArray(joints, start * 16 + 12);
+    to.fromArray(joints, end * 16 + 12);
+    along.subVectors(to, from);
+    const thick = (start === 0 || isRoot(start) ? PALM : FINGER) * 2;
+    turn.setFromUnitVectors(UP, size.copy(along).normalize());
+    size.set(thick, along.length() + thick * 0.7, thick);
+    mesh.setMatrixAt(index, matrix.compose(from.add(to).multiplyScalar(0.5), turn, size));
+  }
+  mesh.instanceMatrix.needsUpdate = true;
+}
+
+/** Is it in the palm? */
+const isRoot = (joint: number): boolean => FINGERS.some(([first]) => first === joint && first > 1);
+
+/** A hand that the headset sees: pebbles from joint to joint. */
+export function JointedHand({ side }: { readonly side: Side }): null {
+  const table = useTable();
+  const { hands, origin } = useHeadset();
+  const mesh = useMemo(() => createHand(table), [table]);
+  const jointsOf = useMemo(createJoints, []);
+  const places = useMemo(() => new Float32Array(JOINTS * 16), []);
+  useEffect(() => {
+    origin.object.add(mesh);
+    return () => {
+      origin.object.remove(mesh);
+      mesh.geometry.dispose();
+      mesh.dispose();
+    };
+  }, [origin, mesh]);
+
+  useHeadsetFrame((frame: JointFrame, space) => {
+    const hand = hands[side].source?.hand;
+    const isSeen = hand !== undefined && frame.session.visibilityState === 'visible';
+    mesh.visible = isSeen && frame.fillPoses?.(jointsOf(hand), space, places) === true;
+    if (mesh.visible) shape(mesh, places);
+  }, ORDER.extra);
+
+  return null;
+}

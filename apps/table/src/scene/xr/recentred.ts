@@ -1,0 +1,4 @@
+import { createSignal } from '../signals.ts';
+
+/** Somebody wants to sit straight again. */
+export const recentred = createSignal<void>();
