@@ -20,6 +20,7 @@ const EMPTY: Laid = { height: 0, texts: [], icons: [], pictures: [], buttons: []
 export class CanvasPanel implements Pressable {
   readonly mesh: Mesh;
   readonly #size: readonly [width: number, height: number];
+  readonly #hasPost: boolean;
   readonly #brush: CanvasRenderingContext2D;
   readonly #texture: CanvasTexture;
   readonly #light: Mesh;
@@ -30,8 +31,9 @@ export class CanvasPanel implements Pressable {
   #presses: readonly PlacedPress[] = [];
   #actions: readonly (() => void)[] = [];
 
-  constructor(size: readonly [width: number, height: number]) {
+  constructor(size: readonly [width: number, height: number], hasPost = false) {
     this.#size = size;
+    this.#hasPost = hasPost;
     const [width, height] = [size[0] * PIXELS, size[1] * PIXELS];
     this.#texture = canvasTexture(width, height, () => undefined);
     this.#brush = brushOf(this.#texture);
@@ -76,6 +78,10 @@ export class CanvasPanel implements Pressable {
     return wasLit || this.#light.visible;
   }
 
+  owns(press: Press | null): boolean {
+    return press === this.#blank || this.#presses.some((one) => one === press);
+  }
+
   dispose(): void {
     this.#texture.dispose();
     for (const mesh of [this.mesh, this.#light]) {
@@ -91,7 +97,7 @@ export class CanvasPanel implements Pressable {
       return this.#brush.measureText(text).width;
     });
     if (this.#laid.height > height) this.#laid = { ...this.#laid, height };
-    paintPanel(this.#brush, this.#laid, width);
+    paintPanel(this.#brush, this.#laid, this.#hasPost);
     this.#presses = this.#laid.buttons.map((laid, index) => ({
       away: 0,
       laid,

@@ -3,6 +3,7 @@ import type { SessionState } from '../../session/session.ts';
 import type { Vec } from '../piece.ts';
 import { BORDER } from '../room/measures.ts';
 import type { AnyStage } from '../stage.ts';
+import { facing } from './arrange.ts';
 import type { PanelPlace } from './panel.tsx';
 
 const HEIGHT = 1.05;
@@ -16,7 +17,7 @@ export function plaquePlace(stage: AnyStage, { view, seat: viewer }: SessionStat
     stage.glances(view, viewer).find((glance) => glance.seat === seat)?.at,
     seat === (viewer ?? 0),
   );
-  return { at, yaw: Math.atan2(eyes[0] - at[0], eyes[2] - at[2]), tilt: 0.35 };
+  return facing(at, eyes, 0.35);
 }
 
 /** The own seat is the near one: its plaque stands beside the hand. */
