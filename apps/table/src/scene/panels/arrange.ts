@@ -1,3 +1,4 @@
+import { clamp } from '../easing.ts';
 import type { Vec } from '../piece.ts';
 import type { Viewpoint } from '../poses.ts';
 import { BORDER } from '../room/measures.ts';
@@ -6,8 +7,8 @@ import type { PanelPlace } from './panel.tsx';
 /** From the middle of the table's edge before one's seat: right, up and back, in tens of one's own centimetres. */
 const AT_EDGE = {
   // Low before the own hand; they grow toward the lap.
-  prompt: [0, 0.66, -0.85],
-  aid: [3.7, 1.1, -0.75],
+  prompt: [0, 0.46, -0.7],
+  aid: [4.9, 0.46, -0.6],
   log: [-6.2, 4.1, -2.2],
   menu: [5.9, 4, -2],
   end: [0, 5.4, -3.9],
@@ -19,8 +20,8 @@ const BEFORE_EYES = {
   lookRight: [2.5, -0.9, -4.3],
 } as const satisfies Readonly<Record<string, Vec>>;
 
-/** What lies on the table's edge like a book. */
-const LYING: Readonly<Record<string, number>> = { prompt: 1.05, aid: 0.8 };
+/** What lies on the table's edge like a book: how far it leans back. */
+const LYING: Readonly<Record<string, number>> = { prompt: 1.05, aid: 1 };
 
 type PanelName = keyof typeof AT_EDGE | keyof typeof BEFORE_EYES;
 
@@ -35,10 +36,23 @@ function moved([x, y, z]: Vec, from: Vec, { yaw, size }: Viewpoint): Vec {
   return [from[0] + x * cos + z * sin, from[1] + y * size, from[2] - x * sin + z * cos];
 }
 
-/** Turned to the eyes; what lies is only turned aside. */
-export function facing(at: Vec, [x, y, z]: Vec, tilt?: number): PanelPlace {
+/** Turned to the eyes. */
+function facing(at: Vec, [x, y, z]: Vec): PanelPlace {
   const [right, up, back] = [x - at[0], y - at[1], z - at[2]];
-  return { at, yaw: Math.atan2(right, back), tilt: tilt ?? Math.atan2(up, Math.hypot(right, back)) };
+  return { at, yaw: Math.atan2(right, back), tilt: Math.atan2(up, Math.hypot(right, back)) };
+}
+
+/** Half turned to the eyes: all the way, it would lie across what is before it. */
+function lying(at: Vec, tilt: number, { eyes, yaw }: Viewpoint): PanelPlace {
+  const turn = Math.atan2(eyes[0] - at[0], eyes[2] - at[2]) - yaw;
+  return { at, yaw: yaw + Math.atan2(Math.sin(turn), Math.cos(turn)) / 2, tilt };
+}
+
+/** What is read from afar is larger; it stands, and leans back a little. */
+const READ_AT = 7;
+export function standing(at: Vec, [x, y, z]: Vec): PanelPlace {
+  const away = Math.hypot(x - at[0], y - at[1], z - at[2]);
+  return { at, yaw: Math.atan2(x - at[0], z - at[2]), tilt: 0.35, scale: clamp(away / READ_AT, 1, 1.8) };
 }
 
 /** Where panels stand for whoever sits there: around them, and never in the way of the hand. */
@@ -49,7 +63,9 @@ export function arrange(
   const { eyes, yaw } = viewpoint;
   const away = reach(table, yaw);
   const edge: Vec = [Math.sin(yaw) * away, 0, Math.cos(yaw) * away];
+  const place = (name: string, at: Vec): PanelPlace =>
+    LYING[name] === undefined ? facing(at, eyes) : lying(at, LYING[name], viewpoint);
   const placed = (all: Readonly<Record<string, Vec>>, from: Vec): readonly (readonly [string, PanelPlace])[] =>
-    Object.entries(all).map(([name, at]) => [name, facing(moved(at, from, viewpoint), eyes, LYING[name])]);
+    Object.entries(all).map(([name, at]) => [name, place(name, moved(at, from, viewpoint))]);
   return Object.fromEntries([...placed(AT_EDGE, edge), ...placed(BEFORE_EYES, eyes)]) as Record<PanelName, PanelPlace>;
 }

@@ -1,6 +1,6 @@
 import { type CanvasTexture, Matrix4, Mesh, MeshBasicMaterial, PlaneGeometry, Ray, Vector3 } from 'three';
 import { canvasTexture } from '../art.ts';
-import type { Press, Pressable } from '../pointer/pressable.ts';
+import type { PlacedButton, Press, Pressable } from '../pointer/pressable.ts';
 import { type Laid, type LaidButton, layOut } from './lay-out.ts';
 import { paintPanel } from './paint-panel.ts';
 import { areButtons, looksOf, type Row } from './row.ts';
@@ -13,6 +13,9 @@ interface PlacedPress extends Press {
 const local = new Ray();
 const inverse = new Matrix4();
 const met = new Vector3();
+
+/** Of what stands on a post. */
+const BOARD = 0.8;
 
 const EMPTY: Laid = { height: 0, texts: [], icons: [], pictures: [], buttons: [] };
 
@@ -78,6 +81,13 @@ export class CanvasPanel implements Pressable {
     return wasLit || this.#light.visible;
   }
 
+  buttons(): readonly PlacedButton[] {
+    return this.#laid.buttons.map(({ button: { id, label, isOn = false }, x, y, width, height }) => {
+      const middle = met.set((x + width / 2) / PIXELS - this.#size[0] / 2, -(y + height / 2) / PIXELS, 0);
+      return { id, label, isOn, at: middle.applyMatrix4(this.mesh.matrixWorld).toArray() };
+    });
+  }
+
   owns(press: Press | null): boolean {
     return press === this.#blank || this.#presses.some((one) => one === press);
   }
@@ -96,7 +106,7 @@ export class CanvasPanel implements Pressable {
       this.#brush.font = font;
       return this.#brush.measureText(text).width;
     });
-    if (this.#laid.height > height) this.#laid = { ...this.#laid, height };
+    this.#laid = { ...this.#laid, height: this.#heightOf(this.#laid, height) };
     paintPanel(this.#brush, this.#laid, this.#hasPost);
     this.#presses = this.#laid.buttons.map((laid, index) => ({
       away: 0,
@@ -106,6 +116,11 @@ export class CanvasPanel implements Pressable {
     this.#texture.needsUpdate = true;
     this.#light.visible = false;
     this.mesh.visible = this.#laid.height > 0;
+  }
+
+  /** A board on a post is always as high, however little it says. */
+  #heightOf({ height }: Laid, most: number): number {
+    return this.#hasPost ? most * BOARD : Math.min(height, most);
   }
 
   /** Where the ray meets its plane, in its own coordinates. */

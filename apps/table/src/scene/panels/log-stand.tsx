@@ -11,7 +11,7 @@ import { Panel, type PanelPlace } from './panel.tsx';
 import type { PanelLine, Row } from './row.ts';
 
 /** So many of the newest fit. */
-const SHOWN = 9;
+const SHOWN = 8;
 
 /** What happened, the newest first, and how many look on. */
 export function LogStand({ place }: { readonly place: PanelPlace }): ReactElement {

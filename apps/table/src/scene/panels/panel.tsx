@@ -11,6 +11,7 @@ export interface PanelPlace {
   /** Around the upright, and back from the upright. */
   readonly yaw?: number;
   readonly tilt?: number;
+  readonly scale?: number;
 }
 
 /** How large panels are: tables may be smaller than life, eyes are not. */
@@ -26,7 +27,7 @@ interface Props extends PanelPlace {
 }
 
 /** A panel in the scene: what it says, where it stands. Without rows it is not there. */
-export function Panel({ size, rows, at, yaw = 0, tilt = 0, hasPost = false, onPoint }: Props): ReactElement {
+export function Panel({ size, rows, at, yaw = 0, tilt = 0, scale = 1, hasPost = false, onPoint }: Props): ReactElement {
   const { frames, press } = useTable();
   const [width, height] = size;
   const panel = useMemo(() => new CanvasPanel([width, height], hasPost), [width, height, hasPost]);
@@ -44,5 +45,7 @@ export function Panel({ size, rows, at, yaw = 0, tilt = 0, hasPost = false, onPo
       }),
     [panel, press, frames, onPoint],
   );
-  return <primitive object={panel.mesh} position={at} rotation={[-tilt, yaw, 0, 'YXZ']} scale={use(PanelScale)} />;
+  return (
+    <primitive object={panel.mesh} position={at} rotation={[-tilt, yaw, 0, 'YXZ']} scale={scale * use(PanelScale)} />
+  );
 }

@@ -6,7 +6,7 @@ import { drawEyes } from './eyes.ts';
 import { TwoColors } from './two-colors.ts';
 
 /** Of the way to what is looked at: so depth is the same from near and from far. */
-const APART = 1 / 36;
+const APART = 1 / 44;
 
 /** Draws a picture for each eye into one, by colour; what is looked at lies in the plane of the screen. */
 export function Anaglyph({ isGrey }: { readonly isGrey: boolean }): null {

@@ -5,6 +5,7 @@ import { ORDER } from '../frames.ts';
 import type { Aim } from '../pointer/aim.ts';
 import { createPointer, isTouchable } from '../pointer/create-pointer.ts';
 import { onTable } from '../pointer/picker.ts';
+import type { Tracked } from '../poses.ts';
 import type { Table } from '../table.ts';
 import { useMade } from '../use-made.ts';
 import { useMotion } from '../use-motion.ts';
@@ -58,6 +59,16 @@ function away(table: Table, { ray }: Aim): number {
   return spot ? Math.hypot(spot[0] - ray.origin.x, spot[1] - ray.origin.y, spot[2] - ray.origin.z) : FAR;
 }
 
+/** Others see where this head is and looks, as they see one in a headset. It has no hands. */
+function useShared(head: Head, camera: Camera): void {
+  const { poses } = useTable();
+  useEffect(() => {
+    const noHand = (): Tracked => ({ at: camera.position, turn: head.turn, isThere: false });
+    poses.set({ head: { at: camera.position, turn: head.turn, isThere: true }, left: noHand(), right: noHand() });
+    return () => poses.set(null);
+  }, [poses, head, camera]);
+}
+
 /** Whoever looks through a viewer points by looking, and chooses by looking on, or by a tap. */
 export function Gaze({ head }: { readonly head: Head }): ReactElement {
   const table = useTable();
@@ -67,6 +78,7 @@ export function Gaze({ head }: { readonly head: Head }): ReactElement {
   const dwell = useMemo(() => new Dwell(), []);
   const reticle = useMade(() => new Reticle());
   useEffect(() => () => pointer.stop(), [pointer]);
+  useShared(head, camera);
 
   const choose = useCallback(() => {
     dwell.settle();

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What a viewer's lenses show of a phone's half, from top to bottom. */
-const FOV = 78;
+const FOV = 70;
 /** Both eyes look straight ahead: lenses bend the light, not we. */
 const ENDLESS = Infinity;
 

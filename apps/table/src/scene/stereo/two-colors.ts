@@ -17,8 +17,9 @@ void main() {
 }`;
 
 /**
- * Red is what the left eye sees, in light and dark; green and blue are the right eye's. So no colour is there for one eye
- * only, as a red suit would be. In grey there is no colour at all, and signs tell suits apart.
+ * Red is how bright the left eye sees it, green and blue are the right eye's. So nothing is there for one eye only, as
+ * a red suit would be; red weighs more than it does in grey, or firelight would look like moss. In grey there is no colour
+ * at all, and signs tell suits apart.
  */
 const FRAGMENT = `
 uniform sampler2D left;
@@ -26,6 +27,7 @@ uniform sampler2D right;
 uniform float grey;
 varying vec2 at;
 const vec3 LIGHT = vec3(0.299, 0.587, 0.114);
+const vec3 WARM = vec3(0.55, 0.38, 0.07);
 vec4 seen(sampler2D eye) {
   vec4 color = texture2D(eye, at);
   #ifdef TONE_MAPPING
@@ -37,7 +39,7 @@ void main() {
   vec4 one = seen(left);
   vec4 other = seen(right);
   vec2 cyan = mix(other.gb, vec2(dot(other.rgb, LIGHT)), grey);
-  gl_FragColor = vec4(dot(one.rgb, LIGHT), cyan, max(one.a, other.a));
+  gl_FragColor = vec4(dot(one.rgb, mix(WARM, LIGHT, grey)), cyan, max(one.a, other.a));
 }`;
 
 const size = new Vector2();
