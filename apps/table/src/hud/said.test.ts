@@ -12,6 +12,7 @@ import type { Session, SessionState } from '../session/session.ts';
 import { outcomeAt } from '../winners.ts';
 import type { Words } from '../words.tsx';
 import { choicesOf } from './choices.ts';
+import { emotesOf } from './emotes-of.ts';
 import { endOf } from './end-of.ts';
 import { playersOf } from './players-of.ts';
 import { promptOf } from './prompt-of.ts';
@@ -88,6 +89,7 @@ describe.each(MATCHES)('what is said in %s with %i seats %o', (game, seats, opti
   test('prompt, players and the way back are told all the time, and in the end who won', () => {
     const { session, letAll } = open();
     let last = session.get();
+    expect(emotesOf(session, english).map(({ label }) => label)).toContain('Thank you!');
     for (const state of steps(session, letAll)) {
       last = state;
       expect(promptOf(state, english)[0]).not.toBe('');
