@@ -7,7 +7,7 @@ import type { PanelPlace } from './panel.tsx';
 /** From the middle of the table's edge before one's seat: right, up and back, in tens of one's own centimetres. */
 const AT_EDGE = {
   // Low before the own hand; they grow toward the lap.
-  prompt: [0, 0.46, -0.7],
+  prompt: [0, 0.36, -0.58],
   aid: [4.9, 0.46, -0.6],
   log: [-6.2, 4.1, -2.2],
   menu: [5.9, 4, -2],
