@@ -24,9 +24,15 @@ export const millisLeft = (millis: number, turnStarted: number, isRunning: boole
 
 const HURRY = 15_000;
 
-/** A seat's clock, going on while it runs. */
-export function SeatClock({ table, seat }: { readonly table: TableInfo; readonly seat: number }): ReactElement | null {
-  const { t, language } = useWords();
+interface Clock {
+  readonly text: string;
+  /** Is there hardly any time left? */
+  readonly isHurry: boolean;
+}
+
+/** A seat's clock, going on while it runs; `null` where there is none. */
+export function useClock(table: TableInfo, seat: number): Clock | null {
+  const { language } = useWords();
   const isRunning = table.phase === 'playing' && table.view?.toAct === seat && table.status === 'open';
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -38,10 +44,17 @@ export function SeatClock({ table, seat }: { readonly table: TableInfo; readonly
   const millis = table.seats[seat]?.millis ?? 0;
   if (table.clock.kind === 'none' || millis === 0) return null;
   const left = millisLeft(millis, table.turnStarted, isRunning, now);
+  return { text: clockText(left, language), isHurry: isRunning && left < HURRY };
+}
+
+export function SeatClock({ table, seat }: { readonly table: TableInfo; readonly seat: number }): ReactElement | null {
+  const { t } = useWords();
+  const clock = useClock(table, seat);
+  if (clock === null) return null;
   return (
-    <span className={isRunning && left < HURRY ? 'clock hurry' : 'clock'}>
+    <span className={clock.isHurry ? 'clock hurry' : 'clock'}>
       <span className="hidden-text">{t('table.player.time')}: </span>
-      {clockText(left, language)}
+      {clock.text}
     </span>
   );
 }

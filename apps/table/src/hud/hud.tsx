@@ -1,5 +1,6 @@
-import { type ReactElement, type ReactNode, type RefObject, useState } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Called } from '../called/called.tsx';
+import { seeing } from '../scene/seeing.ts';
 import type { AnyStage, Tabletop } from '../scene/stage.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
@@ -13,6 +14,7 @@ import { EndDialogue } from './end-dialogue.tsx';
 import './hud.css';
 import './above.css';
 import './panels.css';
+import './said.css';
 import './end.css';
 import './small-screens.css';
 import './left-handed.css';
@@ -43,6 +45,7 @@ export interface HudProps {
 export function Hud({ session, stage, tabletop, help, top, bottom, children }: HudProps): ReactElement {
   const [panel, setPanel] = useState<PanelName | null>(null);
   const end = useEnd(session);
+  useEffect(() => seeing.subscribe(() => seeing.get()?.hidesPage && setPanel(null)), []);
   const toggle = (name: PanelName): void => setPanel((open) => (open === name ? null : name));
   useHudKeys({ session, tabletop, help, toggle, close: () => setPanel(null), isPanelOpen: panel !== null });
   return (

@@ -33,7 +33,18 @@ interface Probe {
   cost(): { readonly calls: number; readonly triangles: number };
   others(kind: 'lanterns' | 'masks' | 'hands'): readonly (readonly [number, number, number])[];
   isAtRest(): boolean;
+  /** In a headset: see the table's `scene/poses.ts`. */
+  readonly viewpoint: {
+    get(): { readonly eyes: Vec; readonly yaw: number; readonly size: number } | null;
+  };
+  readonly poses: { get(): { readonly head: { readonly turn: { toArray(): number[] } } } | null };
+  readonly hovered: { get(): { readonly piece: { readonly touch?: PieceId } } | null };
+  aimAt(touch: PieceId, from: Vec): Vec | null;
+  buttons(): readonly { readonly id: string; readonly label: string; readonly isOn: boolean; readonly at: Vec }[];
+  pickMillis(from: Vec, to: Vec, times: number): number;
+  picture(): Promise<string>;
 }
+type Vec = readonly [x: number, y: number, z: number];
 declare global {
   interface Window {
     readonly dolmen?: Probe;
