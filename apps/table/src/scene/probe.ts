@@ -1,5 +1,6 @@
 import type { PieceId } from '@dolmen/core';
 import type { RootState } from '@react-three/fiber';
+import type { Ray } from 'three';
 import type { Session } from '../session/session.ts';
 import type { Piece, Vec } from './piece.ts';
 import type { PlacedPiece } from './pieces/placed-pieces.ts';
@@ -14,6 +15,15 @@ interface Probe {
   /** What can be touched now, and a point of the page where a click really meets it; `null`: it is covered. */
   touchables(): readonly { readonly touch: PieceId; readonly at: Point | null }[];
   piece(id: string): { readonly piece: Piece; readonly at: Point | null } | null;
+  /** Where a ray from a point of the room meets this very piece first; `null`: it is covered from there. */
+  aimAt(touch: PieceId, from: Vec): Vec | null;
+  readonly viewpoint: Table['viewpoint'];
+  readonly poses: Table['poses'];
+  readonly hovered: Table['hovered'];
+  /** How long picking takes with a ray from there to there, in milliseconds. */
+  pickMillis(from: Vec, to: Vec, times: number): number;
+  /** The next frame, as it was drawn. */
+  picture(): Promise<string>;
   /** What is touched by a click there. */
   topAt(x: number, y: number): PieceId | null;
   /** Frames drawn so far. */
@@ -62,6 +72,36 @@ function pointOf(table: Table, touch: PieceId): Point | null {
   return null;
 }
 
+/** What a canvas shows is gone when the frame is over. */
+const pictureOf = ({ scene, gl, invalidate }: RootState): Promise<string> =>
+  new Promise((resolve) => {
+    scene.onAfterRender = () => {
+      scene.onAfterRender = () => undefined;
+      resolve(gl.domElement.toDataURL());
+    };
+    invalidate();
+  });
+
+/** The ray from one point to another. */
+function rayBetween({ screen }: Table, from: Vec, to: Vec): Ray {
+  const { ray } = screen.aim({ x: 0, y: 0 });
+  ray.origin.set(...from);
+  ray.direction
+    .set(...to)
+    .sub(ray.origin)
+    .normalize();
+  return ray;
+}
+
+function aimAt(table: Table, touch: PieceId, from: Vec): Vec | null {
+  for (const placed of table.pieces) {
+    if (placed.piece.touch !== touch) continue;
+    const sample = samples(placed).find((point) => table.hit(rayBetween(table, from, point)) === placed);
+    if (sample) return sample;
+  }
+  return null;
+}
+
 function costOf({ gl, scene, camera }: RootState): { readonly calls: number; readonly triangles: number } {
   gl.info.reset();
   gl.shadowMap.needsUpdate = true;
@@ -86,6 +126,15 @@ export function openProbe(table: Table, state: () => RootState): Probe {
       const placed = pieces.get(id);
       return placed ? { piece: placed.piece, at: onPage(showing(table, placed)) } : null;
     },
+    aimAt: (touch, from) => aimAt(table, touch, from),
+    ...{ viewpoint: table.viewpoint, poses: table.poses, hovered: table.hovered },
+    pickMillis: (from, to, times) => {
+      const ray = rayBetween(table, from, to);
+      const start = performance.now();
+      for (let time = 0; time < times; time++) hit(ray);
+      return (performance.now() - start) / times;
+    },
+    picture: () => pictureOf(state()),
     topAt: (x, y) => {
       const { left, top } = corner();
       return hit(screen.aim({ x: x - left, y: y - top }).ray)?.piece.touch ?? null;

@@ -30,7 +30,15 @@ interface Probe {
   frames(): number;
   cost(): { readonly calls: number; readonly triangles: number };
   isAtRest(): boolean;
+  /** In a headset: see the table's `scene/poses.ts`. */
+  readonly viewpoint: {
+    get(): { readonly eyes: Vec; readonly yaw: number; readonly size: number } | null;
+  };
+  aimAt(touch: PieceId, from: Vec): Vec | null;
+  pickMillis(from: Vec, to: Vec, times: number): number;
+  picture(): Promise<string>;
 }
+type Vec = readonly [x: number, y: number, z: number];
 declare global {
   interface Window {
     readonly dolmen?: Probe;

@@ -26,18 +26,20 @@ export interface Visit extends AsyncDisposable {
 const isOwn = (url: string, home: string): boolean =>
   url.startsWith(home) || url.startsWith(home.replace('http', 'ws')) || /^(data|blob|about):/.test(url);
 
-/** `hash`: which page, such as `#/practice?game=keltis`. At the test level of quality, with the probe open. */
+/** `hash`: which page, such as `#/practice?game=keltis`; `before`: a script that runs before the page's own. At the test level of quality, with the probe open. */
 export async function visit(
   browser: Browser,
   address: string,
   {
     hash = '#/',
     query = '?quality=test&probe',
+    before = '',
     ...options
-  }: BrowserContextOptions & { hash?: string; query?: string } = {},
+  }: BrowserContextOptions & { hash?: string; query?: string; before?: string } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-GB', ...DESKTOP, ...options });
   context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(before);
   const page = await context.newPage();
   const outside: string[] = [];
   const faults: string[] = [];

@@ -9,6 +9,7 @@ import type { Enlargement, Table } from '../table.ts';
 import type { Aim } from './aim.ts';
 import { createPointer, type PointerHandlers } from './create-pointer.ts';
 import { hit } from './picker.ts';
+import type { Press, Pressable } from './pressable.ts';
 
 const box = { geometry: new BoxGeometry(0.5, 0.5, 0.5), material: new MeshStandardMaterial() };
 const at = (x: number, piece: Omit<Piece, 'form' | 'pose'>): Piece => ({
@@ -36,9 +37,17 @@ let told: unknown[];
 let enlarged: Table['enlarged'];
 let hovered: Table['hovered'];
 let pointer: PointerHandlers;
+let press: Table['press'];
+let pressed: number;
+/** Over the piece at 2 there hangs a button, if there is a panel at all. */
+let hasPanel: boolean;
+const button: Press = { away: 1, press: () => void (pressed += 1) };
+const panel: Pressable = { hit: ({ origin }) => (hasPanel && origin.x === 2 ? button : null) };
 
 beforeEach(() => {
   [touched, told] = [[], []];
+  [pressed, hasPanel] = [0, false];
+  press = createStore<Press | null>(null);
   enlarged = createStore<Enlargement | null>(null);
   hovered = createStore<PlacedPiece | null>(null);
   const signals = createSignals();
@@ -54,6 +63,8 @@ beforeEach(() => {
     signals,
     enlarged,
     hovered,
+    pressables: new Set([panel]),
+    press,
   } as unknown as Table);
 });
 
@@ -102,5 +113,17 @@ describe('a pointer', () => {
 
   test('twists for those who take it', () => {
     expect([pointer.twist(1), pointer.twist(-1)]).toEqual([true, false]);
+  });
+
+  test('presses a panel before it touches what is behind', () => {
+    hasPanel = true;
+    pointer.hover(aim(1));
+    pointer.follow();
+    expect([press.get(), hovered.get()?.piece.id]).toEqual([null, 'open']);
+    pointer.hover(aim(2));
+    pointer.follow();
+    expect([press.get(), hovered.get()]).toEqual([button, null]);
+    pointer.tap(aim(2));
+    expect([pressed, touched, told]).toEqual([1, [], []]);
   });
 });

@@ -28,7 +28,7 @@ export function Pointing(): ReactElement {
 
   useHeadsetFrame((frame, space) => {
     headset.locate(frame, space);
-    gestures.point();
+    gestures.point(table.frames.seconds());
     pointer.follow();
   }, ORDER.pointer);
 
