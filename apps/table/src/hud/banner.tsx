@@ -7,17 +7,23 @@ import { useWords } from '../words.tsx';
 
 /** The line to the table, whenever it is not as it should be. */
 export function Banner({ session }: { readonly session: Session }): ReactElement | null {
+  const text = useBanner(session);
+  return text === null ? null : (
+    <p className="banner panel" role="alert">
+      {text}
+    </p>
+  );
+}
+
+/** In words; `null`: all is well. */
+export function useBanner(session: Session): string | null {
   const { t } = useWords();
   const status = useSession(session, ({ table }) => table.status);
   const isWaiting = useSession(session, ({ table }) => table.isWaiting);
   const closing = useClosing(session, status === 'open');
   const isOutdated = useSession(session, ({ table }) => table.isOutdated === true);
   const key = bannerOf(status, closing, isWaiting, isOutdated);
-  return key === null ? null : (
-    <p className="banner panel" role="alert">
-      {t(`table.banner.${key}`)}
-    </p>
-  );
+  return key === null ? null : t(`table.banner.${key}`);
 }
 
 /** What there is to say, the gravest first; `null` when all is well. */

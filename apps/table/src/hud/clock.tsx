@@ -14,9 +14,14 @@ export const millisLeft = (millis: number, turnStarted: number, isRunning: boole
 
 const HURRY = 15_000;
 
-/** A seat's clock, going on while it runs. */
-export function SeatClock({ table, seat }: { readonly table: TableInfo; readonly seat: number }): ReactElement | null {
-  const { t } = useWords();
+interface Clock {
+  readonly text: string;
+  /** Is there hardly any time left? */
+  readonly isHurry: boolean;
+}
+
+/** A seat's clock, going on while it runs; `null` where there is none. */
+export function useClock(table: TableInfo, seat: number): Clock | null {
   const isRunning = table.phase === 'playing' && table.view?.toAct === seat && table.status === 'open';
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -28,10 +33,17 @@ export function SeatClock({ table, seat }: { readonly table: TableInfo; readonly
   const millis = table.seats[seat]?.millis ?? 0;
   if (table.clock.kind === 'none' || millis === 0) return null;
   const left = millisLeft(millis, table.turnStarted, isRunning, now);
+  return { text: clockText(left), isHurry: isRunning && left < HURRY };
+}
+
+export function SeatClock({ table, seat }: { readonly table: TableInfo; readonly seat: number }): ReactElement | null {
+  const { t } = useWords();
+  const clock = useClock(table, seat);
+  if (clock === null) return null;
   return (
-    <span className={isRunning && left < HURRY ? 'clock hurry' : 'clock'}>
+    <span className={clock.isHurry ? 'clock hurry' : 'clock'}>
       <span className="hidden-text">{t('table.player.time')}: </span>
-      {clockText(left)}
+      {clock.text}
     </span>
   );
 }

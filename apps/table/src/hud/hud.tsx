@@ -12,6 +12,7 @@ import { EndDialogue } from './end-dialogue.tsx';
 import './hud.css';
 import './above.css';
 import './panels.css';
+import './said.css';
 import './end.css';
 import './small-screens.css';
 import { type HelpTopic, useKeys } from './keys.ts';

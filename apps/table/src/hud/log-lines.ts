@@ -1,3 +1,4 @@
+import type { Seat } from '@dolmen/core';
 import type { MessageKey, Saying } from '@dolmen/messages/fill';
 import { eventSaying } from '@dolmen/messages/sayings';
 import type { AnyStage } from '../scene/stage.ts';
@@ -24,6 +25,13 @@ const remarkSaying = (line: LogLine & { readonly type: 'remark' }, names: readon
     remark: { key: line.key as MessageKey, values: line.values },
   },
 });
+
+/** Of whom a line tells. */
+export function seatOf(line: LogLine): Seat | null {
+  if (line.type === 'remark') return line.seat;
+  const seat = line.type === 'event' ? line.event.seat : null;
+  return typeof seat === 'number' ? seat : null;
+}
 
 /** The pieces that a line is about, as the stage shows its event. */
 export function piecesOf(line: LogLine, stage: AnyStage | null): readonly string[] {

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { useStore } from '../store.ts';
 import { useWords } from '../words.tsx';
-import { lineSaying, piecesOf } from './log-lines.ts';
+import { lineSaying, piecesOf, seatOf } from './log-lines.ts';
 
 interface Props {
   /** Does the newest line stay in sight? */
@@ -62,10 +62,4 @@ function Line({ line, session, stage }: Props & { readonly line: LogLine }): Rea
       )}
     </li>
   );
-}
-
-function seatOf(line: LogLine): number | null {
-  if (line.type === 'remark') return line.seat;
-  const seat = line.type === 'event' ? line.event.seat : null;
-  return typeof seat === 'number' ? seat : null;
 }

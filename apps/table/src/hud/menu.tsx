@@ -1,13 +1,13 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { FRONT, go } from '../route.ts';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { QUALITIES, type QualityName } from '../scene/quality.ts';
 import type { Session } from '../session/session.ts';
-import { useSession } from '../session/use-session.ts';
 import { changeSettings, type Settings, settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useWords } from '../words.tsx';
 import { type HelpTopic, KEYS } from './keys.ts';
+import { PressButton } from './press-button.tsx';
+import { useWays } from './use-ways.ts';
 
 const WaysOfSeeing = lazy(() => import('./ways-of-seeing.tsx'));
 
@@ -99,43 +99,14 @@ function Switch({ label, isOn, change }: SwitchProps): ReactElement {
   );
 }
 
-/** Giving up is asked twice; leaving is not: one can come back. */
 function Ways({ session }: { readonly session: Session }): ReactElement {
-  const { t } = useWords();
-  const [isSure, setSure] = useState(false);
-  const { actions } = session.source;
-  const isPlaying = useSession(
-    session,
-    ({ seat, table }) => seat !== null && table.phase === 'playing' && !table.seats[seat]?.resigned,
-  );
-  const canResign = actions !== null && isPlaying;
-  const isForTwo = useSession(session, ({ table }) => table.seats.length === 2);
-  const resign = (): void => {
-    setSure(false);
-    actions?.resign().catch(() => {});
-  };
-  if (canResign && isSure)
-    return (
-      <div className="menu-row">
-        <p>{t(isForTwo ? 'table.resign.sure' : 'table.resign.sure-many')}</p>
-        <button type="button" className="button" onClick={resign}>
-          {t('table.resign.yes')}
-        </button>
-        <button type="button" className="button" onClick={() => setSure(false)}>
-          {t('table.resign.no')}
-        </button>
-      </div>
-    );
+  const { question, buttons } = useWays(session);
   return (
     <div className="menu-row">
-      {canResign && (
-        <button type="button" className="button" onClick={() => setSure(true)}>
-          {t('table.resign')}
-        </button>
-      )}
-      <button type="button" className="button" onClick={() => go(FRONT)}>
-        {t('table.leave')}
-      </button>
+      {question !== null && <p>{question}</p>}
+      {buttons.map((way) => (
+        <PressButton key={way.id} button={way} />
+      ))}
     </div>
   );
 }

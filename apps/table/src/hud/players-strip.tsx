@@ -1,14 +1,15 @@
 import type { Seat } from '@dolmen/core';
 import type { Emote } from '@dolmen/protocol';
-import { type ReactElement, useEffect, useState } from 'react';
-import { playerColor, seatNames } from '../players.ts';
+import type { ReactElement } from 'react';
+import { playerColor } from '../players.ts';
 import type { AnyStage, Tabletop } from '../scene/stage.ts';
 import type { Session, SessionState } from '../session/session.ts';
-import type { TableSeat } from '../session/table-source.ts';
+import type { TableInfo } from '../session/table-source.ts';
 import { useSession } from '../session/use-session.ts';
-import { pointsOf } from '../winners.ts';
 import { useWords, type Words } from '../words.tsx';
 import { SeatClock } from './clock.tsx';
+import { type PlayerLine, playersOf } from './players-of.ts';
+import { useEmotes } from './use-emotes.ts';
 
 interface Props {
   readonly session: Session;
@@ -25,10 +26,10 @@ export function PlayersStrip({ session, stage, tabletop }: Props): ReactElement 
   return (
     <section className="players" aria-label={words.t('table.players')}>
       <ul>
-        {table.seats.map((info, seat) => (
-          <li key={playerColor(seat).name} style={{ '--player': playerColor(seat).css }}>
-            <Player {...{ state, info, seat, words }} look={lookAt(state, seat, stage, tabletop)} />
-            {emotes[seat] && <span className="emote">{words.t(`table.emote.${emotes[seat]}`)}</span>}
+        {playersOf(state, words).map((player) => (
+          <li key={player.seat} style={{ '--player': playerColor(player.seat).css }}>
+            <Player {...{ table, player, words }} look={lookAt(state, player.seat, stage, tabletop)} />
+            <Called emote={emotes[player.seat]} words={words} />
           </li>
         ))}
       </ul>
@@ -37,31 +38,32 @@ export function PlayersStrip({ session, stage, tabletop }: Props): ReactElement 
   );
 }
 
+/** What they just called out. */
+function Called({ emote, words: { t } }: { readonly emote: Emote | undefined; readonly words: Words }) {
+  return emote && <span className="emote">{t(`table.emote.${emote}`)}</span>;
+}
+
 interface PlayerProps {
-  readonly state: SessionState;
-  readonly info: TableSeat;
-  readonly seat: Seat;
+  readonly table: TableInfo;
+  readonly player: PlayerLine;
   readonly words: Words;
   readonly look: (() => void) | null;
 }
 
-function Player({ state, info, seat, words, look }: PlayerProps): ReactElement {
-  const { table, view } = state;
-  const isToMove = view.toAct === seat && table.phase === 'playing';
-  const name = seatNames(table)[seat] ?? '';
-  const notes = notesOf(state, info, seat, words);
+function Player({ table, player, words, look }: PlayerProps): ReactElement {
+  const { seat, name, points, notes, isToMove, isAway } = player;
   const body = (
     <>
       <span className="sign" aria-hidden="true">
         {playerColor(seat).sign}
       </span>
       <span className="player-name">{name}</span>
-      <span className="player-points">{pointsOf(state.game, view, seat)}</span>
+      <span className="player-points">{points}</span>
       <SeatClock table={table} seat={seat} />
       {notes.length > 0 && <span className="player-notes">{notes.join(', ')}</span>}
     </>
   );
-  const className = `player${isToMove ? ' to-move' : ''}${info.connected && !info.standIn ? '' : ' away'}`;
+  const className = `player${isToMove ? ' to-move' : ''}${isAway ? ' away' : ''}`;
   if (look === null) return <div className={className}>{body}</div>;
   return (
     <button type="button" className={className} title={words.t('table.player.look', { player: name })} onClick={look}>
@@ -79,42 +81,4 @@ function lookAt(
 ): (() => void) | null {
   const glance = stage?.glances(view, viewer).find((one) => one.seat === seat);
   return glance && tabletop ? () => tabletop.glance(glance.id) : null;
-}
-
-/** What else is to be known of a player. */
-function notesOf({ seat: viewer, view, table }: SessionState, info: TableSeat, seat: Seat, { t }: Words): string[] {
-  const isToMove = view.toAct === seat && table.phase === 'playing';
-  return [
-    ...(seat === viewer ? [t('table.player.you')] : []),
-    ...(isToMove ? [t('table.player.to-move')] : []),
-    ...(info.kind === 'computer' ? [t('table.player.computer', { level: levelName(info.level, t) })] : []),
-    ...(info.resigned ? [t('table.player.resigned')] : []),
-    ...(info.kind === 'person' && !info.connected && !info.standIn ? [t('table.player.away')] : []),
-    ...(info.standIn ? [t('table.player.stand-in')] : []),
-  ];
-}
-
-const LEVELS = ['beginner', 'casual', 'skilled', 'expert', 'master'] as const;
-const levelName = (name: string, t: Words['t']): string => {
-  const level = LEVELS.find((level) => level === name);
-  return level === undefined ? name : t(`lobby.level.${level}`);
-};
-
-const SHOWN = 4_000;
-
-/** What people just called out, by seat. */
-function useEmotes(session: Session): Readonly<Record<Seat, Emote>> {
-  const [emotes, setEmotes] = useState<Readonly<Record<Seat, Emote>>>({});
-  useEffect(() => {
-    const timers = new Set<ReturnType<typeof setTimeout>>();
-    const stop = session.source.listen('emoted', ({ seat, emote }) => {
-      setEmotes((all) => ({ ...all, [seat]: emote }));
-      timers.add(setTimeout(() => setEmotes(({ [seat]: _, ...rest }) => rest), SHOWN));
-    });
-    return () => {
-      stop();
-      for (const timer of timers) clearTimeout(timer);
-    };
-  }, [session]);
-  return emotes;
 }

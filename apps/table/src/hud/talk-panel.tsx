@@ -1,18 +1,15 @@
-import type { Emote, Person } from '@dolmen/protocol';
+import type { Person } from '@dolmen/protocol';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { PeopleList } from '../lobby/people-list.tsx';
 import { playerColor } from '../players.ts';
 import type { Session } from '../session/session.ts';
 import type { TableActions } from '../session/table-source.ts';
 import { useSession } from '../session/use-session.ts';
-import { useWords } from '../words.tsx';
+import { useWords, type Words } from '../words.tsx';
+import { emotesOf } from './emotes-of.ts';
+import { PressButton } from './press-button.tsx';
 
 const LONGEST = 300;
-
-// Spelt out: the protocol's own list would bring the schema along, which a match in this browser does not need.
-const EMOTES = Object.keys({
-  ...{ hello: 0, thanks: 0, 'well-played': 0, oops: 0, hurry: 0, thinking: 0, wow: 0, bye: 0 },
-} satisfies Record<Emote, 0>) as Emote[];
 
 const NOBODY: readonly Person[] = [];
 
@@ -39,7 +36,7 @@ export function Talk({ session }: { readonly session: Session }): ReactElement {
         </ol>
       )}
       {isMuted && <p role="status">{t('table.talk.muted')}</p>}
-      {actions && !isMuted && <Emotes actions={actions} />}
+      {actions && !isMuted && <Emotes session={session} words={words} />}
       {actions && !isMuted && <SayForm actions={actions} />}
       {hosting && people.length > 0 && <PeopleList {...{ hosting, people, words }} ask={quietly} />}
     </>
@@ -50,15 +47,12 @@ interface FormProps {
   readonly actions: TableActions;
 }
 
-function Emotes({ actions }: FormProps): ReactElement {
-  const { t } = useWords();
+function Emotes({ session, words }: { readonly session: Session; readonly words: Words }): ReactElement {
   return (
     <fieldset className="emotes">
-      <legend className="hidden-text">{t('table.talk.emotes')}</legend>
-      {EMOTES.map((emote) => (
-        <button key={emote} type="button" className="chip" onClick={() => void quietly(actions.emote(emote))}>
-          {t(`table.emote.${emote}`)}
-        </button>
+      <legend className="hidden-text">{words.t('table.talk.emotes')}</legend>
+      {emotesOf(session, words).map((emote) => (
+        <PressButton key={emote.id} button={emote} className="chip" />
       ))}
     </fieldset>
   );

@@ -39,7 +39,7 @@ export function TroubleToast({ session }: { readonly session: Session }): ReactE
   );
 }
 
-function troubleText(trouble: Trouble, game: SessionState['game'], { t, say, explain }: Words): string {
+export function troubleText(trouble: Trouble, game: SessionState['game'], { t, say, explain }: Words): string {
   if ('refusal' in trouble) return explain(trouble.refusal);
   const { reason } = trouble;
   return `${say(reasonSaying(game, reason))} (${t('table.trouble.rule', { rule: reason.rule })})`;

@@ -1,45 +1,38 @@
-import type { MessageKey } from '@dolmen/messages';
 import { type ReactElement, useId, useState } from 'react';
-import type { Session, UndoReason } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { useWords } from '../words.tsx';
 import { Icon } from './icons.tsx';
-
-const REASONS = {
-  'turn-passed': 'refusal.floor.turn-passed',
-  revealed: 'refusal.floor.revealed',
-  'nothing-yet': 'table.undo.nothing-yet',
-  'not-yours': 'table.undo.not-yours',
-} as const satisfies { [R in UndoReason]: MessageKey };
+import { undoOf } from './undo-of.ts';
 
 /** Takes back one action where that is fair; where it is not, says why. */
 export function UndoButton({ session }: { readonly session: Session }): ReactElement | null {
-  const { t } = useWords();
-  const { undoTo, undoReason, seat, table } = useSession(session);
+  const words = useWords();
+  useSession(session);
   const [isExplained, setExplained] = useState(false);
   const reason = useId();
-  if (session.source.actions === null || seat === null || table.phase === 'over') return null;
-  const why = undoReason === null ? '' : t(REASONS[undoReason]);
-  const undo = (): void => {
-    setExplained(undoTo === null);
-    session.undo();
+  const undo = undoOf(session, words);
+  if (undo === null) return null;
+  const press = (): void => {
+    setExplained(undo.isVain === true);
+    undo.press();
   };
   return (
     <div className="undo">
       <button
         type="button"
         className="icon-button"
-        aria-label={t('table.undo')}
-        title={why || t('table.undo')}
-        aria-disabled={undoTo === null}
+        aria-label={undo.label}
+        title={undo.why || undo.label}
+        aria-disabled={undo.isVain}
         aria-describedby={reason}
-        onClick={undo}
+        onClick={press}
         onBlur={() => setExplained(false)}
       >
         <Icon name="undo" />
       </button>
-      <span id={reason} className={isExplained && why !== '' ? 'undo-why panel' : 'hidden-text'}>
-        {why}
+      <span id={reason} className={isExplained && undo.why !== '' ? 'undo-why panel' : 'hidden-text'}>
+        {undo.why}
       </span>
     </div>
   );

@@ -26,7 +26,7 @@ export interface Piece {
   readonly tint?: number;
   /** What is touched when this is touched. Several pieces may share one (a heap). */
   readonly touch?: PieceId;
-  /** What a close look shows, in the stage's own words; `stage.Close` draws it. */
+  /** What a close look shows, in the stage's own words; `stage.look` shows it. */
   readonly close?: string;
   /** 0 to 1: how much light of its own it has (runes, wisps, the winner's marker). */
   readonly glow?: number;

@@ -2,7 +2,9 @@ import type { Common, GameId, PieceId, Viewer } from '@dolmen/core';
 import type { GameEvent } from '@dolmen/protocol';
 import type { ComponentType } from 'react';
 import type { BufferGeometry, Material, Texture } from 'three';
+import type { Aid, Look } from '../said.ts';
 import type { Attempt, Session, SessionState } from '../session/session.ts';
+import type { Words } from '../words.tsx';
 import type { Piece, Pose, Vec } from './piece.ts';
 import type { Quality } from './quality.ts';
 
@@ -139,8 +141,10 @@ export interface Stage<V extends Common = Common> {
   readonly Extra?: ComponentType;
   /** Beside the picture, in the page: running sums, choosers of this game's own. */
   readonly Overlay?: ComponentType;
-  /** A close look at `piece.close`, as crisp markup or canvas. */
-  readonly Close?: ComponentType<{ readonly close: string; readonly session: Session }>;
+  /** A close look at `piece.close`, for the page and for panels in the scene. */
+  look?(close: string, state: SessionState, words: Words): Look | null;
+  /** A hook: what helps with the question that is asked. `Overlay` shows it in the page, panels in the scene. */
+  useAid?(): readonly Aid[];
 }
 
 /** Fits the stages' own views: methods are compared bivariantly. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { LogLines } from '../hud/log-panel.tsx';
-import { promptOf } from '../hud/prompt.tsx';
+import { promptOf } from '../hud/prompt-of.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { useWords } from '../words.tsx';

@@ -2,12 +2,12 @@ import type { View } from '@dolmen/core/keltis';
 import type { Stage } from '../../scene/stage.ts';
 import { attempt } from './attempt.ts';
 import { beat } from './beat.ts';
-import { Close } from './close.tsx';
 import { forms } from './forms.ts';
 import { glances } from './glances.ts';
 import { layout } from './layout.ts';
+import { look } from './look.ts';
 import { TABLE } from './places.ts';
 
 /** Keltis on the table. */
-const keltisStage: Stage<View> = { game: 'keltis', table: TABLE, forms, layout, glances, beat, attempt, Close };
+const keltisStage: Stage<View> = { game: 'keltis', table: TABLE, forms, layout, glances, beat, attempt, look };
 export default keltisStage;

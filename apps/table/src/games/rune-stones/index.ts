@@ -2,13 +2,14 @@ import type { View } from '@dolmen/core/rune-stones';
 import type { Stage } from '../../scene/stage.ts';
 import { attempt } from './attempt.ts';
 import { beat } from './beats/beat.ts';
-import { Close } from './close/close.tsx';
 import { Extra } from './extra/extra.tsx';
 import { forms } from './forms/forms.ts';
 import { glances } from './glances.ts';
 import { layout } from './layout/layout.ts';
 import { TABLE } from './layout/measures.ts';
+import { look } from './look.ts';
 import { Overlay } from './overlay/overlay.tsx';
+import { useAid } from './overlay/use-aid.ts';
 
 const runeStonesStage: Stage<View> = {
   game: 'rune-stones',
@@ -20,7 +21,8 @@ const runeStonesStage: Stage<View> = {
   attempt,
   Extra,
   Overlay,
-  Close,
+  look,
+  useAid,
 };
 
 export default runeStonesStage;

@@ -2,14 +2,15 @@ import type { View } from '@dolmen/core/rune';
 import type { Stage } from '../../scene/stage.ts';
 import { attempt } from './attempt.ts';
 import { beat } from './beat.ts';
-import { Close } from './close.tsx';
 import { Extra } from './extra/extra.tsx';
 import { forms } from './forms.ts';
 import { glances } from './glances.ts';
 import { layout } from './layout.ts';
+import { look } from './look.ts';
 import { Overlay } from './overlay.tsx';
 import { openRune } from './own.ts';
 import { TABLE } from './places.ts';
+import { useAid } from './use-aid.ts';
 
 /** Rune on the table. */
 const runeStage: Stage<View> = {
@@ -25,6 +26,7 @@ const runeStage: Stage<View> = {
   open: openRune,
   Extra,
   Overlay,
-  Close,
+  look,
+  useAid,
 };
 export default runeStage;

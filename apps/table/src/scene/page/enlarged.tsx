@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../store.ts';
 import type { Point } from '../pointer/aim.ts';
 import { useTable } from '../use-table.ts';
+import { CloseLook } from './close-look.tsx';
 
 const GAP = 24;
 
@@ -20,7 +21,7 @@ const isNarrow = (): boolean => matchMedia('(pointer: coarse), (max-width: 700px
 
 /** A close look at a piece: crisp markup over the picture. It goes when the pointer leaves, at Escape, and at a tap. */
 export function Enlarged() {
-  const { session, stage, enlarged } = useTable();
+  const { enlarged } = useTable();
   const look = useStore(enlarged);
   const box = useRef<HTMLDivElement>(null);
   const isMiddle = look !== null && (look.at === null || isNarrow());
@@ -41,14 +42,14 @@ export function Enlarged() {
     return () => removeEventListener('keydown', close, { capture: true });
   }, [look, enlarged]);
 
-  if (!look || !stage.Close) return null;
+  if (!look) return null;
   return (
     <div
       ref={box}
       className={`scene-close ${isMiddle ? 'in-middle' : 'at-pointer'}`}
       onPointerDown={() => enlarged.set(null)}
     >
-      <stage.Close close={look.close} session={session} />
+      <CloseLook close={look.close} />
     </div>
   );
 }

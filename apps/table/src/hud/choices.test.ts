@@ -9,7 +9,7 @@ import { localTable, settingFor } from '../practice/testing/local-table.ts';
 import type { AnyStage } from '../scene/stage.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Session } from '../session/session.ts';
-import { chipSaying, piecesWithout } from './choosers.tsx';
+import { chipSaying, piecesWithout } from './choices.ts';
 
 const MATCHES: readonly (readonly [game: GameId, seats: number, options: object, stage: AnyStage])[] = [
   ['keltis', 2, {}, keltis],

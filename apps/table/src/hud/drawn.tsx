@@ -1,12 +1,12 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import type { Brush } from '../faces/brush.ts';
+import type { DrawIcon } from '../said.ts';
 
 interface Props {
   readonly width: number;
   readonly height: number;
   readonly className?: string;
   /** Draws in units of pixels of the page. The same function for the same picture. */
-  draw(brush: Brush): void;
+  draw(brush: CanvasRenderingContext2D): void;
 }
 
 /** A picture of the game in the page, as sharp as the screen is. Words beside it say the same. */
@@ -29,7 +29,7 @@ export function Drawn({ width, height, className, draw }: Props): ReactElement {
 }
 
 /** One icon, drawn about its middle with a radius of one. */
-export function Icon({ size, draw }: { readonly size: number; readonly draw: (brush: Brush) => void }): ReactElement {
+export function Icon({ size, draw }: { readonly size: number; readonly draw: DrawIcon }): ReactElement {
   return (
     <Drawn
       width={size}

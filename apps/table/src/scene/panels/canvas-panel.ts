@@ -1,0 +1,145 @@
+import { type CanvasTexture, Matrix4, Mesh, MeshBasicMaterial, PlaneGeometry, Ray, Vector3 } from 'three';
+import { canvasTexture } from '../art.ts';
+import type { Press, Pressable } from '../pointer/pressable.ts';
+import { type Laid, type LaidButton, layOut } from './lay-out.ts';
+import { paintPanel } from './paint-panel.ts';
+import { areButtons, looksOf, type Row } from './row.ts';
+import { INK, PIXELS } from './style.ts';
+
+interface PlacedPress extends Press {
+  readonly laid: LaidButton;
+}
+
+const local = new Ray();
+const inverse = new Matrix4();
+const met = new Vector3();
+
+const EMPTY: Laid = { height: 0, texts: [], icons: [], pictures: [], buttons: [] };
+
+/** Words and buttons in the scene: one canvas, one texture, one draw call. Its origin is the middle of its upper edge. */
+export class CanvasPanel implements Pressable {
+  readonly mesh: Mesh;
+  readonly #size: readonly [width: number, height: number];
+  readonly #brush: CanvasRenderingContext2D;
+  readonly #texture: CanvasTexture;
+  readonly #light: Mesh;
+  /** Met where there is no button: it covers what is behind it. */
+  readonly #blank: Press = { away: 0, press: null };
+  #looks: string | null = null;
+  #laid = EMPTY;
+  #presses: readonly PlacedPress[] = [];
+  #actions: readonly (() => void)[] = [];
+
+  constructor(size: readonly [width: number, height: number]) {
+    this.#size = size;
+    const [width, height] = [size[0] * PIXELS, size[1] * PIXELS];
+    this.#texture = canvasTexture(width, height, () => undefined);
+    this.#brush = brushOf(this.#texture);
+    const map = this.#texture;
+    map.anisotropy = 8;
+    this.mesh = new Mesh(
+      new PlaneGeometry(...size).translate(0, -size[1] / 2, 0),
+      new MeshBasicMaterial({ map, transparent: true, toneMapped: false, depthWrite: false }),
+    );
+    this.mesh.renderOrder = 20;
+    this.#light = lightOf();
+    this.mesh.add(this.#light);
+    this.mesh.visible = false;
+  }
+
+  /** What it says from now on. It is drawn anew only if that looks otherwise. */
+  show(rows: readonly Row[]): void {
+    const looks = looksOf(rows);
+    this.#actions = rows.filter(areButtons).flatMap((row) => row.map((button) => () => button.press()));
+    if (looks !== null && looks === this.#looks) return;
+    this.#looks = looks;
+    this.#draw(rows);
+  }
+
+  hit(ray: Ray): Press | null {
+    if (!this.mesh.visible || !this.#meets(ray)) return null;
+    const x = (met.x + this.#size[0] / 2) * PIXELS;
+    const y = -met.y * PIXELS;
+    if (y > this.#laid.height) return null;
+    const away = met.applyMatrix4(this.mesh.matrixWorld).distanceTo(ray.origin);
+    const found = this.#pressAt(x, y);
+    found.away = away;
+    return found;
+  }
+
+  /** Lights the button that is pointed at. True: it is one of its own, or was. */
+  light(press: Press | null): boolean {
+    const placed = this.#presses.find((one) => one === press && one.press !== null);
+    const wasLit = this.#light.visible;
+    this.#light.visible = placed !== undefined;
+    if (placed) this.#lightUp(placed.laid);
+    return wasLit || this.#light.visible;
+  }
+
+  dispose(): void {
+    this.#texture.dispose();
+    for (const mesh of [this.mesh, this.#light]) {
+      mesh.geometry.dispose();
+      (mesh.material as MeshBasicMaterial).dispose();
+    }
+  }
+
+  #draw(rows: readonly Row[]): void {
+    const { width, height } = this.#brush.canvas;
+    this.#laid = layOut(rows, width, (text, font) => {
+      this.#brush.font = font;
+      return this.#brush.measureText(text).width;
+    });
+    if (this.#laid.height > height) this.#laid = { ...this.#laid, height };
+    paintPanel(this.#brush, this.#laid, width);
+    this.#presses = this.#laid.buttons.map((laid, index) => ({
+      away: 0,
+      laid,
+      press: laid.button.isOff ? null : () => this.#actions[index]?.(),
+    }));
+    this.#texture.needsUpdate = true;
+    this.#light.visible = false;
+    this.mesh.visible = this.#laid.height > 0;
+  }
+
+  /** Where the ray meets its plane, in its own coordinates. */
+  #meets(ray: Ray): boolean {
+    const { mesh } = this;
+    local.copy(ray).applyMatrix4(inverse.copy(mesh.matrixWorld).invert());
+    const { origin, direction } = local;
+    const steps = -origin.z / direction.z;
+    // From behind nothing can be read.
+    if (!(steps > 0) || direction.z > 0) return false;
+    local.at(steps, met);
+    const [width, height] = this.#size;
+    return Math.abs(met.x) <= width / 2 && met.y <= 0 && met.y >= -height;
+  }
+
+  #pressAt(x: number, y: number): Press {
+    for (const press of this.#presses) {
+      const { laid } = press;
+      if (x >= laid.x && x <= laid.x + laid.width && y >= laid.y && y <= laid.y + laid.height) return press;
+    }
+    return this.#blank;
+  }
+
+  #lightUp({ x, y, width, height }: LaidButton): void {
+    this.#light.scale.set(width / PIXELS, height / PIXELS, 1);
+    this.#light.position.set((x + width / 2) / PIXELS - this.#size[0] / 2, -(y + height / 2) / PIXELS, 0.01);
+  }
+}
+
+function brushOf({ image }: CanvasTexture): CanvasRenderingContext2D {
+  const brush = (image as HTMLCanvasElement).getContext('2d');
+  if (!brush) throw new Error('no 2d context to write with');
+  return brush;
+}
+
+/** Lies upon a button while it is pointed at: cheaper than to draw all of it anew. */
+function lightOf(): Mesh {
+  const material = new MeshBasicMaterial({ color: INK.gold, transparent: true, opacity: 0.32, depthWrite: false });
+  const mesh = new Mesh(new PlaneGeometry(1, 1), material);
+  mesh.renderOrder = 21;
+  mesh.visible = false;
+  return mesh;
+}

@@ -1,0 +1,43 @@
+import { type ReactElement, useMemo } from 'react';
+import { endOf, type Sheet } from '../../hud/end-of.ts';
+import { useEndButtons } from '../../hud/use-end-buttons.ts';
+import { playerColor } from '../../players.ts';
+import { line } from '../../said.ts';
+import { useStore } from '../../store.ts';
+import { useWords, type Words } from '../../words.tsx';
+import { useTable } from '../use-table.ts';
+import { Panel, type PanelPlace } from './panel.tsx';
+import type { PanelLine, Row } from './row.ts';
+
+interface Props {
+  readonly place: PanelPlace;
+  close(): void;
+}
+
+/** The end: who won, everybody's score, and what next. */
+export function EndPanel({ place, close }: Props): ReactElement {
+  const { session } = useTable();
+  const words = useWords();
+  const state = useStore(session);
+  const buttons = useEndButtons(session, close);
+  const rows = useMemo((): readonly Row[] => {
+    const { verdict, notes, sheets } = endOf(state, words);
+    return [
+      line(verdict, 'sum'),
+      ...notes.map((note) => line(note)),
+      ...sheets.flatMap((sheet) => sheetLines(sheet, words)),
+      buttons,
+    ];
+  }, [state, words, buttons]);
+  return <Panel {...place} size={[4.6, 5.6]} rows={rows} />;
+}
+
+function sheetLines({ seat, name, lines, isWinner }: Sheet, { t }: Words): readonly PanelLine[] {
+  const { sign, css } = playerColor(seat);
+  const total = lines.reduce((sum, { points }) => sum + points, 0);
+  const crowned = isWinner ? `${sign} ${name} – ${t('table.end.winner')}` : `${sign} ${name}`;
+  return [
+    { parts: [crowned], tone: 'title', color: css, end: String(total) },
+    ...lines.map(({ text, points }): PanelLine => ({ parts: [text], tone: 'detail', end: String(points) })),
+  ];
+}
