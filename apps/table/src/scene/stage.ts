@@ -113,11 +113,16 @@ export interface Tabletop {
   replay(): void;
 }
 
-/** What a layout is told besides the view. */
-export interface Picking extends Pick<SessionState, 'touched' | 'next' | 'isAsked'> {
+/** How the table is looked at. */
+export interface Sight {
   /** The picture is a phone's, held upright: below the table there is room for a larger hand. */
   readonly isSlim?: boolean;
+  /** One sits at the table, with eyes not far above it: a hand that is held up would hide what is behind. */
+  readonly isSeated?: boolean;
 }
+
+/** What a layout is told besides the view. */
+export interface Picking extends Pick<SessionState, 'touched' | 'next' | 'isAsked'>, Sight {}
 
 /** Nothing is touched, and nobody is asked. */
 export const NOT_PICKING: Picking = { touched: [], next: [], isAsked: false };

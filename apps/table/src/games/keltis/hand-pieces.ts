@@ -1,7 +1,7 @@
 import { type Card, numberOf, pathOf } from '@dolmen/core/keltis';
 import { lie } from '../../scene/forms/card.ts';
 import type { Piece, Pose, Vec } from '../../scene/piece.ts';
-import type { Picking } from '../../scene/stage.ts';
+import type { Picking, Sight } from '../../scene/stage.ts';
 import { held, heldInRows } from '../art/held.ts';
 import { BACK } from './faces.ts';
 import { cardName, handId, hiddenId, knownId } from './ids.ts';
@@ -22,17 +22,21 @@ const inOrder = (a: Card, b: Card): number => pathOf(a) - pathOf(b) || numberOf(
 const OWN = { gap: 0.8, reach: 6, tilt: 0.85, arc: 0.032, size: 1.32 } as const;
 /** On an upright phone the camera looks down more steeply, and the cards lie flatter. */
 const SLIM = { at: [0, 0.6, 6.45], gap: 1.56, reach: 5, tilt: 0.3, arc: 0.012, size: 2.3 } as const;
+/** Low at the table's edge: from a seat one looks over it at the own rows. */
+const SEATED = { at: [0, 0.5, 5.88], gap: 0.78, reach: 5.6, tilt: 0.78, arc: 0.028, size: 1.22 } as const;
 const PER_ROW = 4;
 /** The nearer row covers a little of the other: what a card is stands at its top. */
 const ROW_DEPTH = 1.55;
 
-const ownPoses = (count: number, side: Side, isSlim: boolean): Pose[] =>
-  isSlim ? heldInRows(count, PER_ROW, ROW_DEPTH, SLIM) : held(count, { ...OWN, at: HANDS[side].at });
+function ownPoses(count: number, side: Side, { isSlim, isSeated }: Sight): Pose[] {
+  if (isSlim) return heldInRows(count, PER_ROW, ROW_DEPTH, SLIM);
+  return held(count, isSeated ? SEATED : { ...OWN, at: HANDS[side].at });
+}
 
 /** The own hand is held toward the eye; a card that was touched is pulled out of it. */
-function ownHand({ player, side }: SeatedPlayer, { touched, isSlim = false }: Picking): Piece[] {
+function ownHand({ player, side }: SeatedPlayer, { touched, ...sight }: Picking): Piece[] {
   const cards = player.hand.filter((card) => card !== null).sort(inOrder);
-  const poses = ownPoses(cards.length, side, isSlim);
+  const poses = ownPoses(cards.length, side, sight);
   return copies(cards).map(({ card, copy }, index) => {
     const touch = `hand:${cardName(card)}`;
     const pose = poses[index] as Pose;

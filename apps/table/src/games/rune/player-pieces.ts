@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@dolmen/core';
 import { runeName, type View } from '@dolmen/core/rune';
 import { playerColor } from '../../players.ts';
 import type { Piece, Pose, Vec } from '../../scene/piece.ts';
-import type { Picking } from '../../scene/stage.ts';
+import type { Picking, Sight } from '../../scene/stage.ts';
 import { type Hand, held } from '../art/held.ts';
 import { BACK, markerFace, signFace } from './faces.ts';
 import { FIELD, fieldAt, heightOf, type Middle, THICK } from './grid.ts';
@@ -98,10 +98,15 @@ const OWN: Hand = { at: HANDS.near.at, gap: 1.12, reach: 3, tilt: 0.85, arc: 0.0
 /** Below the table of an upright phone, whose camera looks down more steeply. */
 const OWN_SLIM: Hand = { at: [0, 0.72, 5.7], gap: 1.48, reach: 4, tilt: 0.32, arc: 0.03, size: 1.3 };
 
+/** Low at the table's edge: from a seat one looks over it. */
+const OWN_SEATED: Hand = { at: [0, 0.56, 5.08], gap: 1.12, reach: 3, tilt: 0.78, arc: 0.04 };
+
+const handOf = ({ isSlim, isSeated }: Sight): Hand => (isSlim ? OWN_SLIM : isSeated ? OWN_SEATED : OWN);
+
 /** Held toward the eye; the card that is being laid is pulled out. */
-function ownHand(view: View, seat: Seat, { touched, isSlim }: Picking): Piece[] {
+function ownHand(view: View, seat: Seat, { touched, ...sight }: Picking): Piece[] {
   const cards = heldBy(view, seat).filter((card) => card !== null);
-  const poses = held(cards.length, isSlim ? OWN_SLIM : OWN);
+  const poses = held(cards.length, handOf(sight));
   return cards.map((card, index) => {
     const touch = `hand:${card}`;
     const pose = poses[index] as Pose;

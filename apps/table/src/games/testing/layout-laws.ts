@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { lensFor, shaped } from '../../scene/camera/fit.ts';
 import type { Piece } from '../../scene/piece.ts';
 import { type Glance, NOT_PICKING, type Picking } from '../../scene/stage.ts';
+import { viewpointAt } from '../../scene/xr/places.ts';
 import { pickings, type Step } from './self-play.ts';
 
 type Layout<V> = (view: V, viewer: Viewer, picking: Picking) => readonly Piece[];
@@ -62,6 +63,10 @@ export function layoutLaws<V extends Common, A>({
     for (const { after, viewer } of steps) checkSlim(layout, glances, after, viewer);
   });
 
+  test('from a seat the hand is low at the edge, and nothing else differs', () => {
+    for (const { after, viewer } of steps) checkSeated(layout, table[1], after, viewer);
+  });
+
   test('whatever a legal gesture touches is there to be touched', () => {
     for (const { before, viewer } of steps) {
       if (viewer === null || viewer !== before.toAct) continue;
@@ -71,6 +76,20 @@ export function layoutLaws<V extends Common, A>({
       }
     }
   });
+}
+
+/** From a seat only the own hand is elsewhere: at the edge, where one looks over it at all that was before it. */
+export function checkSeated<V extends Common>(layout: Layout<V>, depth: number, view: V, viewer: Viewer): void {
+  const before = new Map(layout(view, viewer, NOT_PICKING).map((piece) => [piece.id, piece]));
+  const seated = layout(view, viewer, { ...NOT_PICKING, isSeated: true });
+  expect(seated.map(({ id }) => id)).toEqual([...before.keys()]);
+  const isOwn = ({ touch }: Piece): boolean => touch?.startsWith('hand:') ?? false;
+  const moved = seated.filter((piece) => poseKey(piece) !== poseKey(before.get(piece.id) ?? piece));
+  expect(moved).toEqual(seated.filter(isOwn));
+  const { eyes } = viewpointAt('seat', [0, depth], false);
+  /** Where one sees the cloth again behind the middle of a card. */
+  const behind = ({ pose: { at } }: Piece): number => eyes[2] - (eyes[1] * (eyes[2] - at[2])) / (eyes[1] - at[1]);
+  expect(moved.filter((piece) => behind(piece) < depth / 2 - 1.1)).toEqual([]);
 }
 
 /** On a phone held upright the own hand is larger, and within what the first glance shows; all else is where it was. */

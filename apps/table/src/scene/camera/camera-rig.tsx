@@ -32,7 +32,7 @@ export function CameraRig({ insets }: { readonly insets: Insets }): null {
   useLayoutEffect(() => {
     const lens = lensFor(width, height, { top, right, bottom, left });
     setLens(camera, lens);
-    director.setSlim(isSlim(lens));
+    director.setSight({ isSlim: isSlim(lens) });
     screen.resize(width, height);
     rig.resize(lens, height);
     frames.request();

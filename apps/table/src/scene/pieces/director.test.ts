@@ -185,14 +185,14 @@ describe('the director', () => {
   test('in a picture of another shape all is laid anew at once, and later moments too', () => {
     const { director, changes, put } = watch();
     const places = (pieces: readonly Piece[]): number[] => pieces.map(({ pose }) => pose.at[0]);
-    director.setSlim(false);
+    director.setSight({ isSlim: false });
     expect(put).toHaveLength(1);
-    director.setSlim(true);
+    director.setSight({ isSlim: true });
     expect(put.map(places)).toEqual([[0], [100]]);
     expect(changes).toEqual([]);
     show(director, [momentAt(1, 'one')]);
     director.tick(0);
-    director.setSlim(false);
+    director.setSight({ isSlim: false });
     expect(put).toHaveLength(2);
     run(director);
     expect(changes.map(({ pieces }) => places(pieces))).toEqual([[101], [1]]);

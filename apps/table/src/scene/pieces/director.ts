@@ -2,7 +2,7 @@ import type { Common, Viewer } from '@dolmen/core';
 import { CATCH_UP, playingSpeed } from '../../session/catch-up.ts';
 import type { Moment } from '../../session/session.ts';
 import type { Piece } from '../piece.ts';
-import { type AnyStage, type Beat, NOT_PICKING, type Picking, type SoundName } from '../stage.ts';
+import { type AnyStage, type Beat, NOT_PICKING, type Picking, type Sight, type SoundName } from '../stage.ts';
 import { type Change, change, endOf, type Timed, type Travels, timed } from './flight.ts';
 
 /** What the director brings about. Times are its own: they run faster while many moments wait. */
@@ -49,7 +49,7 @@ export class Director {
   #newest: Newest | null = null;
   #pieces: readonly Piece[] = [];
   #view: Common | null = null;
-  #isSlim = false;
+  #sight: Sight = { isSlim: false, isSeated: false };
 
   constructor(stage: AnyStage, output: DirectorOutput, reducesMotion = false) {
     this.#stage = stage;
@@ -106,10 +106,11 @@ export class Director {
     this.#rest();
   }
 
-  /** The picture's shape: see `Picking`. */
-  setSlim(isSlim: boolean): void {
-    if (isSlim === this.#isSlim) return;
-    this.#isSlim = isSlim;
+  /** The table is looked at otherwise. */
+  setSight(sight: Sight): void {
+    const { isSlim = false, isSeated = false } = sight;
+    if (isSlim === this.#sight.isSlim && isSeated === this.#sight.isSeated) return;
+    this.#sight = { isSlim, isSeated };
     if (this.#newest && !this.isPlaying) this.#jumpTo(this.#newest);
   }
 
@@ -172,7 +173,7 @@ export class Director {
   }
 
   #layout({ view, seat, picking }: Newest): readonly Piece[] {
-    return this.#stage.layout(view, seat, { ...picking, isSlim: this.#isSlim });
+    return this.#stage.layout(view, seat, { ...picking, ...this.#sight });
   }
 
   #flyTo(table: Newest, beats: readonly Timed[]): void {

@@ -53,7 +53,7 @@ beforeEach(() => {
   const signals = createSignals();
   const pieces = new PlacedPieces({ box });
   pieces.put(PIECES);
-  signals.tap.on((at) => void told.push(at));
+  signals.tap.on((at) => void told.push(at && [...at]));
   signals.twist.on((direction) => direction > 0);
   pointer = createPointer({
     session: { get: () => ({ next: ['open'] }), touch: (piece: string) => void touched.push(piece) },

@@ -101,9 +101,12 @@ export class HandGestures {
 
   #begin(side: Side): void {
     const { aim, tracked } = this.#headset.hands[side];
+    // Two hands that pinch at once do something else.
+    const isSecond = this.#pinch !== null && this.#pinch.side !== side;
+    if (this.#pinch) this.#spend(this.#pinch);
     this.#side = side;
     const start: Aim = { ...aim, ray: new Ray().copy(aim.ray) };
-    this.#pinch = { side, aim: start, roll: rollOf(tracked.turn), held: 0, isSpent: false };
+    this.#pinch = { side, aim: start, roll: rollOf(tracked.turn), held: 0, isSpent: isSecond };
   }
 
   #hold(pinch: Pinch, seconds: number): void {

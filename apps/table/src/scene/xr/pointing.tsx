@@ -26,8 +26,7 @@ export function Pointing(): ReactElement {
     };
   }, [gestures, pointer, session, xr]);
 
-  useHeadsetFrame((frame, space) => {
-    headset.locate(frame, space);
+  useHeadsetFrame(() => {
     gestures.point(table.frames.seconds());
     pointer.follow();
   }, ORDER.pointer);

@@ -1,6 +1,7 @@
 import type { Seat } from '@dolmen/core';
 import type { Card } from '@dolmen/core/rune-stones';
 import type { Piece, Pose } from '../../../scene/piece.ts';
+import type { Sight } from '../../../scene/stage.ts';
 import { BACK } from '../faces/card-faces.ts';
 import { openCard } from './cards.ts';
 import { type Frame, poseIn, raised } from './frame.ts';
@@ -21,7 +22,11 @@ interface Held {
 const OWN: Held = { middle: 0.28, width: 3.2, gap: 0.83, pitch: 0.92, height: 0.54, size: 1.26, near: 0.86 };
 /** Below the table of an upright phone, whose camera looks down more steeply. */
 const OWN_SLIM: Held = { middle: 0, width: 5.3, gap: 1.42, pitch: 0.3, height: 0.54, size: 2.12, near: 2.26 };
+/** Low at the table's edge: from a seat one looks over it at the own boards. */
+const OWN_SEATED: Held = { middle: 0.28, width: 3.2, gap: 0.8, pitch: 0.8, height: 0.44, size: 1.18, near: 1.5 };
 const OTHERS: Held = { middle: 0.4, width: 2.6, gap: 0.4, pitch: 0.2, height: 0.14, size: 1, near: 0.86 };
+
+const ownHeld = ({ isSlim, isSeated }: Sight): Held => (isSlim ? OWN_SLIM : isSeated ? OWN_SEATED : OWN);
 
 /** Cards of a fan, left to right; each a little before the one to its left, so that they never cut each other. */
 function fanPose(index: number, count: number, { middle, width, gap, pitch, height, size, near }: Held): Pose {
@@ -37,7 +42,7 @@ function fanPose(index: number, count: number, { middle, width, gap, pitch, heig
 
 export function hand(input: LayoutInput, seat: Seat, area: Frame): Piece[] {
   const cards = input.view.players[seat]?.hand ?? [];
-  const held = seat !== input.viewer ? OTHERS : input.picking.isSlim ? OWN_SLIM : OWN;
+  const held = seat === input.viewer ? ownHeld(input.picking) : OTHERS;
   const known = cards.filter((card) => card !== null).length;
   return cards.map((card, index) => {
     const pose = fanPose(index, cards.length, held);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Piece, Pose } from '../../../scene/piece.ts';
 import type { Beat } from '../../../scene/stage.ts';
 import { NOT_PICKING } from '../../../scene/stage.ts';
-import { checkSlim } from '../../testing/layout-laws.ts';
+import { checkSeated, checkSlim } from '../../testing/layout-laws.ts';
 import { attempt } from '../attempt.ts';
 import { beat } from '../beats/beat.ts';
 import { piecesOf } from '../beats/step.ts';
@@ -83,7 +83,11 @@ test.each(GAMES)('%s with %i players: everything is on the table, from every sea
     if (step.before !== step.after) checkTouches(step.before, step.before.toAct);
     checkPieces(layout(runeStones.view(step.after, viewer), viewer, NOT_PICKING));
     if (told % 3 === 0) checkBeats(step, viewer);
-    if (told % 3 === 0) checkSlim(layout, glances, runeStones.view(step.after, viewer), viewer);
+    if (told % 3 === 0) {
+      const view = runeStones.view(step.after, viewer);
+      checkSlim(layout, glances, view, viewer);
+      checkSeated(layout, TABLE[1], view, viewer);
+    }
     if (told === 1) expect(step.before.ply).toBe(0);
   }
   expect(told).toBeGreaterThan(10);
