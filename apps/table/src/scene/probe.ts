@@ -5,6 +5,7 @@ import type { Session } from '../session/session.ts';
 import type { Piece, Vec } from './piece.ts';
 import type { PlacedPiece } from './pieces/placed-pieces.ts';
 import type { Point } from './pointer/aim.ts';
+import type { PlacedButton } from './pointer/pressable.ts';
 import type { Tabletop } from './stage.ts';
 import type { Table } from './table.ts';
 
@@ -17,6 +18,8 @@ interface Probe {
   piece(id: string): { readonly piece: Piece; readonly at: Point | null } | null;
   /** Where a ray from a point of the room meets this very piece first; `null`: it is covered from there. */
   aimAt(touch: PieceId, from: Vec): Vec | null;
+  /** Where the buttons of panels are in the room. */
+  buttons(): readonly PlacedButton[];
   readonly viewpoint: Table['viewpoint'];
   readonly poses: Table['poses'];
   readonly hovered: Table['hovered'];
@@ -127,6 +130,7 @@ export function openProbe(table: Table, state: () => RootState): Probe {
       return placed ? { piece: placed.piece, at: onPage(showing(table, placed)) } : null;
     },
     aimAt: (touch, from) => aimAt(table, touch, from),
+    buttons: () => [...table.pressables].flatMap((one) => one.buttons?.() ?? []),
     ...{ viewpoint: table.viewpoint, poses: table.poses, hovered: table.hovered },
     pickMillis: (from, to, times) => {
       const ray = rayBetween(table, from, to);

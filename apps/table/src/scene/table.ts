@@ -95,7 +95,7 @@ function createParts({ session, stage, quality, reducesMotion, camera, invalidat
 
 export function createTable(opening: Opening): Table {
   const parts = createParts(opening);
-  const { session, stage, art, pieces, director, rig, screen, frames } = parts;
+  const { session, stage, art, pieces, director, rig, screen, frames, viewpoint } = parts;
   const glances = (): readonly Glance[] => {
     const { view, seat } = session.get();
     return stage.glances(view, seat);
@@ -121,7 +121,8 @@ export function createTable(opening: Opening): Table {
     },
     skip: () => change(() => director.skip()),
     replay: () => change(() => director.replay(session.lastTurn())),
-    isAtRest: () => !director.isBusy && !pieces.isMoving && !rig.isMoving,
+    // Who sits in the room has a head instead of a rig.
+    isAtRest: () => !director.isBusy && !pieces.isMoving && (viewpoint.get() !== null || !rig.isMoving),
     close: () => {
       for (const batch of pieces.batches.values()) batch.dispose();
       art.dispose();

@@ -34,7 +34,9 @@ interface Probe {
   readonly viewpoint: {
     get(): { readonly eyes: Vec; readonly yaw: number; readonly size: number } | null;
   };
+  readonly hovered: { get(): { readonly piece: { readonly touch?: PieceId } } | null };
   aimAt(touch: PieceId, from: Vec): Vec | null;
+  buttons(): readonly { readonly id: string; readonly label: string; readonly at: Vec }[];
   pickMillis(from: Vec, to: Vec, times: number): number;
   picture(): Promise<string>;
 }
@@ -127,7 +129,7 @@ export async function touch(page: Page, piece: PieceId, finger: Finger): Promise
 }
 
 /** Waits until the page took the touch: the gesture has it, or the match went on. */
-async function untilTaken(page: Page, { view }: Sight, index: number, piece: PieceId): Promise<void> {
+export async function untilTaken(page: Page, { view }: Sight, index: number, piece: PieceId): Promise<void> {
   await page.waitForFunction(
     ([ply, place, wanted]) => {
       const now = window.dolmen?.session.get();

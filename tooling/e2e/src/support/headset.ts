@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { gestureOf, look, type Sight, sensibleWord, untilAsked, untilRest, untilTaken } from './hands.ts';
 import { PATIENCE } from './visit.ts';
 
 type Vec = readonly [x: number, y: number, z: number];
@@ -55,13 +56,36 @@ export async function untilFrames(page: Page, more = 2): Promise<void> {
 
 /** Goes into the headset by the menu, as a person would. */
 export async function enter(page: Page, name: string | RegExp = 'Enter VR'): Promise<void> {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name }).click();
+  await ask(page, name);
   await untilSeated(page);
 }
 
-export const isSeated = (page: Page): Promise<boolean> =>
-  page.evaluate(() => window.dolmen?.viewpoint.get() != null);
+/** Presses the button in the menu, and no more. */
+export async function ask(page: Page, name: string | RegExp = 'Enter VR'): Promise<void> {
+  const button = page.getByRole('button', { name });
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await button.click();
+}
+
+/** Presses a button of a panel in the room. */
+export async function press(page: Page, id: string, { side, by }: Hand): Promise<void> {
+  const handle = await page.waitForFunction(
+    (wanted) => window.dolmen?.buttons().find((one) => one.id === wanted)?.at,
+    id,
+    { timeout: PATIENCE, polling: 50 },
+  );
+  const point = await handle.jsonValue();
+  if (!point) throw new Error(`there is no button ${id}`);
+  await pointAt(page, side, point);
+  await pinch(page, side, by);
+}
+
+/** Leaves by the menu in the room. */
+export async function leave(page: Page, hand: Hand): Promise<void> {
+  await press(page, 'menu', hand);
+  await press(page, 'leave-xr', hand);
+  await untilFlat(page);
+}
 
 export async function untilSeated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.dolmen?.viewpoint.get() != null, undefined, {
@@ -96,8 +120,16 @@ export function lookAlong([x, y, z]: Vec): Turn {
   return [cy * sp, sy * cp, -sy * sp, cy * cp];
 }
 
-/** A hand rests here, as seen from the head, in metres. */
-const REST: Readonly<Record<Side, Vec>> = { left: [-0.2, -0.28, -0.25], right: [0.2, -0.28, -0.25] };
+/** Where a right hand may be, as seen from the head, in metres: resting, raised, and reaching out. */
+const HOLDS: readonly Vec[] = [
+  [0.2, -0.28, -0.25],
+  [0.3, -0.08, -0.3],
+  [0.02, 0.02, -0.25],
+];
+const holdOf = (side: Side, hold: number): Vec => {
+  const [x, y, z] = HOLDS[hold] ?? [0, 0, 0];
+  return [side === 'left' ? -x : x, y, z];
+};
 
 interface Viewpoint {
   readonly eyes: Vec;
@@ -111,13 +143,14 @@ const viewpointOf = (page: Page): Promise<Viewpoint> =>
     return viewpoint;
   });
 
-/** Where a resting hand is at the table. */
-const handAt = ({ eyes, yaw, size }: Viewpoint, side: Side): Vec => plus(eyes, turned(times(REST[side], 10 * size), yaw));
+/** Where a hand is at the table. */
+const handAt = ({ eyes, yaw, size }: Viewpoint, side: Side, hold: number): Vec =>
+  plus(eyes, turned(times(holdOf(side, hold), 10 * size), yaw));
 
-/** Points a hand or a controller from where it rests at a point of the table. */
-export async function pointAt(page: Page, side: Side, point: Vec): Promise<void> {
+/** Points a hand or a controller at a point of the table. */
+export async function pointAt(page: Page, side: Side, point: Vec, hold = 0): Promise<void> {
   const viewpoint = await viewpointOf(page);
-  const direction = turned(minus(point, handAt(viewpoint, side)), -viewpoint.yaw);
+  const direction = turned(minus(point, handAt(viewpoint, side, hold)), -viewpoint.yaw);
   await page.evaluate(
     ([which, at, turn]) => {
       for (const kind of ['controllers', 'hands'] as const) {
@@ -125,7 +158,7 @@ export async function pointAt(page: Page, side: Side, point: Vec): Promise<void>
         window.headset[kind][which].quaternion.set(...turn);
       }
     },
-    [side, plus(HEAD, REST[side]), lookAlong(direction)] as const,
+    [side, plus(HEAD, holdOf(side, hold)), lookAlong(direction)] as const,
   );
   await untilFrames(page);
 }
@@ -138,10 +171,8 @@ export async function lookAt(page: Page, point: Vec): Promise<void> {
   await untilFrames(page);
 }
 
-export type Pinching = 'trigger' | 'pinch';
-
 /** Presses a controller's trigger, or pinches, and lets go. */
-export async function pinch(page: Page, side: Side, by: Pinching): Promise<void> {
+export async function pinch(page: Page, side: Side, by: Hand['by']): Promise<void> {
   for (const value of [1, 0]) {
     await page.evaluate(
       ([which, how, much]) => {
@@ -154,10 +185,59 @@ export async function pinch(page: Page, side: Side, by: Pinching): Promise<void>
   }
 }
 
-/** A point of the table where a ray from the resting hand meets what is touched by this name. */
-export async function pointOn(page: Page, side: Side, piece: string): Promise<Vec | null> {
-  const from = handAt(await viewpointOf(page), side);
+/** A point of the table where a ray from the hand meets what is touched by this name. */
+export async function pointOn(page: Page, side: Side, piece: string, hold = 0): Promise<Vec | null> {
+  const from = handAt(await viewpointOf(page), side, hold);
   return page.evaluate(([touch, at]) => window.dolmen?.aimAt(touch, at) ?? null, [piece, from] as const);
+}
+
+/** Points at a piece, or at the button of a panel that stands for it; the hand is moved where something is in the way. */
+async function pointAtPiece(page: Page, side: Side, piece: string): Promise<void> {
+  const button = await page.evaluate((id) => window.dolmen?.buttons().find((one) => one.id === id)?.at, piece);
+  if (button) return pointAt(page, side, button);
+  for (const hold of HOLDS.keys()) {
+    const point = await pointOn(page, side, piece, hold);
+    if (!point) continue;
+    await pointAt(page, side, point, hold);
+    if ((await pointed(page)) === piece) return;
+  }
+  throw new Error(`${piece} cannot be reached from this seat`);
+}
+
+/** What is touched by the piece that is pointed at. */
+export const pointed = (page: Page): Promise<string | null> =>
+  page.evaluate(() => window.dolmen?.hovered.get()?.piece.touch ?? null);
+
+/** A hand, and how it says that it means something. */
+export interface Hand {
+  readonly side: Side;
+  readonly by: 'trigger' | 'pinch';
+}
+
+/** Gives an answer by pointing at its pieces one after the other. */
+export async function answer(page: Page, sight: Sight, word: string, { side, by }: Hand): Promise<void> {
+  for (const [index, piece] of gestureOf(sight.game, word).entries()) {
+    await untilRest(page);
+    const { touched } = await look(page);
+    if (touched[index] === piece) continue;
+    await pointAtPiece(page, side, piece);
+    await pinch(page, side, by);
+    await untilTaken(page, sight, index, piece);
+  }
+  await page.waitForFunction((ply) => window.dolmen?.session.get().view.ply !== ply, sight.view.ply, {
+    timeout: PATIENCE,
+    polling: 30,
+  });
+}
+
+/** Plays in the headset until the end, or so many moves. How many it were. */
+export async function playSeated(page: Page, hand: Hand, most = 2000): Promise<number> {
+  for (let moves = 0; moves < most; moves++) {
+    const sight = await untilAsked(page);
+    if (sight.view.toAct === null) return moves;
+    await answer(page, sight, sensibleWord(sight), hand);
+  }
+  return most;
 }
 
 /** Both eyes, as they were drawn: a screenshot would wait for a pause that never comes. */

@@ -1,4 +1,5 @@
 import type { Ray } from 'three';
+import type { Vec } from '../piece.ts';
 
 /** A button of a panel, or the panel where it has none. The same object as long as it is there: it can be compared. */
 export interface Press {
@@ -8,9 +9,17 @@ export interface Press {
   readonly press: (() => void) | null;
 }
 
+export interface PlacedButton {
+  readonly id: string;
+  readonly label: string;
+  readonly at: Vec;
+}
+
 /** Something in the room that is no piece and can be pressed. `hit` is asked before every frame: it makes nothing new. */
 export interface Pressable {
   hit(ray: Ray): Press | null;
+  /** Where its buttons are, for the probe. */
+  buttons?(): readonly PlacedButton[];
 }
 
 /** The nearest that a ray meets. */
