@@ -10,6 +10,7 @@ export interface Sight {
   readonly seat: number | null;
   readonly isAsked: boolean;
   readonly touched: readonly PieceId[];
+  readonly next: readonly PieceId[];
 }
 
 /** How a person would touch: a mouse or a finger. */
@@ -33,6 +34,9 @@ interface Probe {
   /** In a headset: see the table's `scene/poses.ts`. */
   readonly viewpoint: {
     get(): { readonly eyes: Vec; readonly yaw: number; readonly size: number } | null;
+  };
+  readonly poses: {
+    get(): { readonly head: { readonly at: { x: number; y: number; z: number }; readonly isThere: boolean } } | null;
   };
   readonly hovered: { get(): { readonly piece: { readonly touch?: PieceId } } | null };
   aimAt(touch: PieceId, from: Vec): Vec | null;
@@ -79,8 +83,8 @@ export const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
     const sight = window.dolmen?.session.get();
     if (!sight) throw new Error('there is no table on this page');
-    const { game, view, seat, isAsked, touched } = sight;
-    return { game, view, seat, isAsked, touched: [...touched] };
+    const { game, view, seat, isAsked, touched, next } = sight;
+    return { game, view, seat, isAsked, touched: [...touched], next: [...next] };
   });
 
 /** Nothing moves any more: what is seen now can be touched where it is. */

@@ -10,8 +10,14 @@ type Side = 'left' | 'right';
 
 /** What the emulated headset offers, as far as it is used here. */
 interface Tracked {
-  readonly position: { set(x: number, y: number, z: number): void };
-  readonly quaternion: { set(x: number, y: number, z: number, w: number): void };
+  readonly position: { x: number; y: number; z: number; set(x: number, y: number, z: number): void };
+  readonly quaternion: {
+    x: number;
+    y: number;
+    z: number;
+    w: number;
+    set(x: number, y: number, z: number, w: number): void;
+  };
 }
 interface Device extends Tracked {
   primaryInputMode: 'controller' | 'hand';
@@ -20,6 +26,8 @@ interface Device extends Tracked {
     Tracked & { updateButtonValue(id: string, value: number): void; updateAxes(id: string, x: number, y: number): void }
   >;
   readonly hands: Record<Side, Tracked & { updatePinchValue(value: number): void }>;
+  recenter(): void;
+  readonly activeSession?: { end(): Promise<void> };
   updateVisibilityState(state: 'visible' | 'visible-blurred' | 'hidden'): void;
 }
 declare global {
@@ -45,13 +53,14 @@ export const HEADSET = `${RUNTIME};
   globalThis.headset = device;
 })();`;
 
-/** So many frames later whatever was done has been seen. */
+/** So many frames later whatever was done has been seen; out of the headset nobody waits for any. */
 export async function untilFrames(page: Page, more = 2): Promise<void> {
   const drawn = await page.evaluate(() => window.dolmen?.frames() ?? 0);
-  await page.waitForFunction((count) => (window.dolmen?.frames() ?? 0) > count, drawn + more, {
-    timeout: PATIENCE,
-    polling: 20,
-  });
+  await page.waitForFunction(
+    (count) => window.dolmen?.poses.get() === null || (window.dolmen?.frames() ?? 0) > count,
+    drawn + more,
+    { timeout: PATIENCE, polling: 20 },
+  );
 }
 
 /** Goes into the headset by the menu, as a person would. */
@@ -131,17 +140,41 @@ const holdOf = (side: Side, hold: number): Vec => {
   return [side === 'left' ? -x : x, y, z];
 };
 
-interface Viewpoint {
+export interface Viewpoint {
   readonly eyes: Vec;
   readonly yaw: number;
   readonly size: number;
 }
-const viewpointOf = (page: Page): Promise<Viewpoint> =>
+export const viewpointOf = (page: Page): Promise<Viewpoint> =>
   page.evaluate(() => {
     const viewpoint = window.dolmen?.viewpoint.get();
     if (!viewpoint) throw new Error('nobody wears a headset');
     return viewpoint;
   });
+
+/** Where one sits, as soon as it is elsewhere. */
+export async function changedFrom(page: Page, before: Viewpoint | null): Promise<Viewpoint> {
+  await page.waitForFunction(
+    (was) => {
+      const now = window.dolmen?.viewpoint.get();
+      return now != null && JSON.stringify(now) !== was;
+    },
+    JSON.stringify(before),
+    { timeout: PATIENCE, polling: 50 },
+  );
+  await untilFrames(page);
+  return viewpointOf(page);
+}
+
+/** How far the head is from a point of the table. */
+export const headAway = (page: Page, [x, y, z]: Vec): Promise<number> =>
+  page.evaluate(
+    ([right, up, back]) => {
+      const at = window.dolmen?.poses.get()?.head.at;
+      return at ? Math.hypot(at.x - right, at.y - up, at.z - back) : Number.NaN;
+    },
+    [x, y, z] as const,
+  );
 
 /** Where a hand is at the table. */
 const handAt = ({ eyes, yaw, size }: Viewpoint, side: Side, hold: number): Vec =>
@@ -183,6 +216,54 @@ export async function pinch(page: Page, side: Side, by: Hand['by']): Promise<voi
     );
     await untilFrames(page);
   }
+}
+
+/** A controller's thumb pushes to the right, and lets go. */
+export async function pushStick(page: Page, side: Side): Promise<void> {
+  for (const x of [1, 0]) {
+    await page.evaluate(([which, much]) => window.headset.controllers[which].updateAxes('thumbstick', much, 0), [
+      side,
+      x,
+    ] as const);
+    await untilFrames(page);
+  }
+}
+
+/** A hand pinches, turns its wrist to the right by a quarter, and lets go. */
+export async function twistWrist(page: Page, side: Side): Promise<void> {
+  const hold = (value: number): Promise<void> =>
+    page.evaluate(([which, much]) => window.headset.hands[which].updatePinchValue(much), [side, value] as const);
+  await hold(1);
+  await untilFrames(page);
+  await page.evaluate((which) => {
+    const { quaternion } = window.headset.hands[which];
+    const { x, y, z, w } = quaternion;
+    // Around its own -z: the turn is multiplied from the right.
+    const [sin, cos] = [-Math.SQRT1_2, Math.SQRT1_2];
+    quaternion.set(x * cos + y * sin, y * cos - x * sin, z * cos + w * sin, w * cos - z * sin);
+  }, side);
+  await untilFrames(page);
+  await hold(0);
+  await untilFrames(page);
+}
+
+/** Both hands pinch, part to so many times their distance, and let go. */
+export async function pullApart(page: Page, wide: number): Promise<void> {
+  const hold = async (value: number): Promise<void> => {
+    await page.evaluate((much) => {
+      for (const side of ['left', 'right'] as const) window.headset.hands[side].updatePinchValue(much);
+    }, value);
+    await untilFrames(page);
+  };
+  await hold(1);
+  await page.evaluate((much) => {
+    for (const side of ['left', 'right'] as const) {
+      const { position } = window.headset.hands[side];
+      position.set(position.x * much, position.y, position.z);
+    }
+  }, wide);
+  await untilFrames(page);
+  await hold(0);
 }
 
 /** A point of the table where a ray from the hand meets what is touched by this name. */

@@ -1,6 +1,6 @@
 import { type CanvasTexture, Matrix4, Mesh, MeshBasicMaterial, PlaneGeometry, Ray, Vector3 } from 'three';
 import { canvasTexture } from '../art.ts';
-import type { Press, Pressable } from '../pointer/pressable.ts';
+import type { PlacedButton, Press, Pressable } from '../pointer/pressable.ts';
 import { type Laid, type LaidButton, layOut } from './lay-out.ts';
 import { paintPanel } from './paint-panel.ts';
 import { areButtons, looksOf, type Row } from './row.ts';
@@ -74,6 +74,13 @@ export class CanvasPanel implements Pressable {
     this.#light.visible = placed !== undefined;
     if (placed) this.#lightUp(placed.laid);
     return wasLit || this.#light.visible;
+  }
+
+  buttons(): readonly PlacedButton[] {
+    return this.#laid.buttons.map(({ button: { id, label }, x, y, width, height }) => {
+      const middle = met.set((x + width / 2) / PIXELS - this.#size[0] / 2, -(y + height / 2) / PIXELS, 0);
+      return { id, label, at: middle.applyMatrix4(this.mesh.matrixWorld).toArray() };
+    });
   }
 
   dispose(): void {

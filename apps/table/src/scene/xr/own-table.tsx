@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Vector3 } from 'three';
-import type { Vec } from '../piece.ts';
 import { ORDER } from '../frames.ts';
+import type { Vec } from '../piece.ts';
 import { onTable } from '../pointer/picker.ts';
 import { useTable } from '../use-table.ts';
 import type { HandInput } from './hand-input.ts';

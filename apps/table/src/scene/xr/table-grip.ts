@@ -36,7 +36,10 @@ export class TableGrip {
     const turn = bearing(left, right) - bearing(this.#left, this.#right);
     table.size = clamp(size * wide, SIZES[0], SIZES[1]);
     table.yaw = yaw + turn;
-    table.at.subVectors(at, this.#middle).multiplyScalar(table.size / size).applyAxisAngle(UP, turn);
+    table.at
+      .subVectors(at, this.#middle)
+      .multiplyScalar(table.size / size)
+      .applyAxisAngle(UP, turn);
     table.at.add(this.#now.addVectors(left, right).multiplyScalar(0.5));
   }
 }

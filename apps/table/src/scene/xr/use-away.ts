@@ -32,12 +32,11 @@ function useHidden(): void {
   const { session, leave } = useVisit();
   const { frames } = useTable();
   useEffect(() => {
-    const isHidden = (): boolean => document.hidden || session.visibilityState === 'hidden';
     let drawn = frames.count();
-    const wait = createWait(
-      () => isHidden() && frames.count() - drawn <= 1,
-      () => leave('hidden'),
-    );
+    // A page that is hidden may still be drawn for a headset.
+    const isHidden = (): boolean =>
+      session.visibilityState === 'hidden' || (document.hidden && frames.count() - drawn <= 1);
+    const wait = createWait(isHidden, () => leave('hidden'));
     const check = (): void => {
       drawn = frames.count();
       wait.check();
