@@ -41,7 +41,12 @@ let press: Table['press'];
 let pressed: number;
 /** Over the piece at 2 there hangs a button, if there is a panel at all. */
 let hasPanel: boolean;
-const button: Press = { away: 1, press: () => void (pressed += 1) };
+const button: Press = {
+  away: 1,
+  press: () => {
+    pressed += 1;
+  },
+};
 const panel: Pressable = { hit: ({ origin }) => (hasPanel && origin.x === 2 ? button : null) };
 
 beforeEach(() => {

@@ -24,8 +24,8 @@ const BONES = FINGERS.flatMap(([first, last]) => [
   [0, first] as const,
   ...Array.from({ length: last - first }, (_, index) => [first + index, first + index + 1] as const),
 ]);
-const PALM = 0.0125;
-const FINGER = 0.0085;
+const PALM = 0.0135;
+const FINGER = 0.009;
 
 const [from, to, along, size] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
 const turn = new Quaternion();
@@ -65,7 +65,7 @@ function shape(mesh: InstancedMesh, joints: Float32Array): void {
     along.subVectors(to, from);
     const thick = (start === 0 || isRoot(start) ? PALM : FINGER) * 2;
     turn.setFromUnitVectors(UP, size.copy(along).normalize());
-    size.set(thick, along.length() + thick * 0.7, thick);
+    size.set(thick, along.length() + thick * 0.95, thick);
     mesh.setMatrixAt(index, matrix.compose(from.add(to).multiplyScalar(0.5), turn, size));
   }
   mesh.instanceMatrix.needsUpdate = true;
