@@ -1,15 +1,15 @@
 import { loadSeeing, type SeeingKey } from '@dolmen/messages/seeing';
 import { type ReactElement, useEffect, useState } from 'react';
+import { StereoWays } from '../scene/stereo/stereo-ways.tsx';
 import { enterXr, type XrKind, xrOffers } from '../scene/xr/enter.ts';
 import { wordsBy } from '../words.tsx';
 
 const useSeeingWords = wordsBy<SeeingKey>(loadSeeing);
 
 /** Other ways to see the table than this flat picture: those that this browser offers. */
-export default function WaysOfSeeing(): ReactElement | null {
+export default function WaysOfSeeing(): ReactElement {
   const { t } = useSeeingWords();
   const offers = useOffers();
-  if (offers.length === 0) return null;
   return (
     <fieldset className="menu-row" aria-label={t('seeing.title')}>
       {offers.map((kind) => (
@@ -17,6 +17,7 @@ export default function WaysOfSeeing(): ReactElement | null {
           {t(`seeing.${kind}`)}
         </button>
       ))}
+      <StereoWays t={t} />
     </fieldset>
   );
 }

@@ -8,7 +8,7 @@ export interface Tracked {
   isThere: boolean;
 }
 
-/** Where the wearer of a headset is. Written anew before each frame, always the same objects: copy what you keep. */
+/** Where the wearer of a headset, or of a viewer, is. Written anew before each frame, always the same objects: copy what you keep. */
 export interface Poses {
   readonly head: Tracked;
   readonly left: Tracked;

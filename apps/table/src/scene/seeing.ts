@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
+import type { Insets } from '../insets.ts';
 import { createStore } from '../store.ts';
 import type { LevelName } from './quality.ts';
 
 /** Another way to see the table than as a flat picture. Its code is fetched by whoever chooses it. */
 export interface Way {
-  readonly name: 'vr' | 'ar' | 'side-by-side' | 'anaglyph';
+  readonly name: 'vr' | 'ar' | 'side-by-side' | 'anaglyph' | 'grey-anaglyph';
   /** Stands in the scene instead of the flat picture's camera and pointer: it moves the camera, and it points. */
-  readonly Place: ComponentType;
+  readonly Place: ComponentType<{ readonly insets: Insets }>;
   /** Is one's own room around the table, and not ours? */
   readonly isBare?: boolean;
   /** The level of quality, if it needs one of its own. */

@@ -36,7 +36,7 @@ export function TableScene({ insets, way, onReady, onSlow, ...opening }: TableSc
       <Lamps />
       <Cloth />
       <Pieces />
-      {way ? <way.Place /> : <FlatPlace insets={insets} />}
+      {way ? <way.Place insets={insets} /> : <FlatPlace insets={insets} />}
       {Extra && <Extra />}
     </TableContext>
   );

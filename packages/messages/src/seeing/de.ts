@@ -4,6 +4,9 @@ export const seeing: SeeingCatalogue = {
   'seeing.title': 'Wie der Tisch zu sehen ist',
   'seeing.vr': 'In VR ansehen',
   'seeing.ar': 'Auf dem eigenen Tisch (AR)',
+  'seeing.side-by-side': 'Handy im Betrachter',
+  'seeing.anaglyph': 'Rot-Cyan-Brille',
+  'seeing.grey-anaglyph': 'Rot-Cyan-Brille, in Grau',
   'seeing.place': 'Platz am Tisch',
   'seeing.place.seat': 'Dein Platz',
   'seeing.place.left': 'An der linken Ecke',
@@ -20,6 +23,8 @@ export const seeing: SeeingCatalogue = {
     'Die Brille wurde nicht erlaubt, oder eine andere Seite benutzt sie. Der Tisch ist hier auf dem Bildschirm.',
   'seeing.away.unfetched':
     'Was eine Brille braucht, ließ sich nicht laden. Steht die Verbindung? Der Tisch ist hier auf dem Bildschirm.',
+  'seeing.away.turns':
+    'Der Browser darf nicht sagen, wie das Handy gedreht ist: Das Bild könnte deinem Kopf nicht folgen. Erlaube dieser Seite die Bewegungssensoren und versuche es noch einmal.',
   'seeing.away.space':
     'Die Brille sagt nicht, wo du bist, also gibt es keinen Platz zum Sitzen. Der Tisch ist hier auf dem Bildschirm.',
   'seeing.away.redrawn': 'Das Bild wurde mit anderen Einstellungen neu gezeichnet. Du kannst jederzeit wieder hinein.',

@@ -3,6 +3,9 @@ export const seeing = {
   'seeing.title': 'Ways to see the table',
   'seeing.vr': 'Enter VR',
   'seeing.ar': 'On your own table (AR)',
+  'seeing.side-by-side': 'Phone in a viewer',
+  'seeing.anaglyph': 'Red-cyan glasses',
+  'seeing.grey-anaglyph': 'Red-cyan glasses, in grey',
   'seeing.place': 'Place at the table',
   'seeing.place.seat': 'Your seat',
   'seeing.place.left': 'At the left corner',
@@ -18,6 +21,8 @@ export const seeing = {
   'seeing.away.refused': 'The headset was not allowed, or another page uses it. The table is here on the screen.',
   'seeing.away.unfetched':
     'What a headset needs could not be fetched. Is the line open? The table is here on the screen.',
+  'seeing.away.turns':
+    'The browser may not tell how the phone is turned, so the picture could not follow your head. Allow motion sensors for this page, then try again.',
   'seeing.away.space':
     'The headset does not say where you are, so there is nowhere to sit. The table is here on the screen.',
   'seeing.away.redrawn': 'The picture was drawn anew with other settings. Enter again whenever you like.',

@@ -4,6 +4,9 @@ export const seeing: SeeingCatalogue = {
   'seeing.title': 'Façons de voir la table',
   'seeing.vr': 'Entrer en VR',
   'seeing.ar': 'Sur votre propre table (AR)',
+  'seeing.side-by-side': 'Téléphone dans un casque',
+  'seeing.anaglyph': 'Lunettes rouge-cyan',
+  'seeing.grey-anaglyph': 'Lunettes rouge-cyan, en gris',
   'seeing.place': 'Place à la table',
   'seeing.place.seat': 'Votre place',
   'seeing.place.left': 'Au coin gauche',
@@ -19,6 +22,8 @@ export const seeing: SeeingCatalogue = {
   'seeing.away.refused': 'Le casque n’a pas été autorisé, ou une autre page s’en sert. La table est ici, à l’écran.',
   'seeing.away.unfetched':
     'Ce qu’il faut au casque n’a pas pu être chargé. La connexion est-elle ouverte ? La table est ici, à l’écran.',
+  'seeing.away.turns':
+    'Le navigateur ne peut pas dire comment le téléphone est tourné : l’image ne pourrait pas suivre votre tête. Autorisez les capteurs de mouvement pour cette page, puis réessayez.',
   'seeing.away.space':
     'Le casque ne dit pas où vous êtes, il n’y a donc pas de place où s’asseoir. La table est ici, à l’écran.',
   'seeing.away.redrawn':

@@ -4,6 +4,9 @@ export const seeing: SeeingCatalogue = {
   'seeing.title': 'Manieren om de tafel te zien',
   'seeing.vr': 'Naar VR',
   'seeing.ar': 'Op je eigen tafel (AR)',
+  'seeing.side-by-side': 'Telefoon in een kijker',
+  'seeing.anaglyph': 'Rood-cyaanbril',
+  'seeing.grey-anaglyph': 'Rood-cyaanbril, in grijs',
   'seeing.place': 'Plaats aan tafel',
   'seeing.place.seat': 'Jouw plaats',
   'seeing.place.left': 'Bij de linkerhoek',
@@ -20,6 +23,8 @@ export const seeing: SeeingCatalogue = {
     'De bril werd niet toegestaan, of een andere pagina gebruikt hem. De tafel staat hier op het scherm.',
   'seeing.away.unfetched':
     'Wat een bril nodig heeft kon niet worden opgehaald. Is er verbinding? De tafel staat hier op het scherm.',
+  'seeing.away.turns':
+    'De browser mag niet zeggen hoe de telefoon gedraaid is: het beeld zou je hoofd niet kunnen volgen. Sta bewegingssensoren toe voor deze pagina en probeer het opnieuw.',
   'seeing.away.space':
     'De bril zegt niet waar je bent, dus is er geen plek om te zitten. De tafel staat hier op het scherm.',
   'seeing.away.redrawn': 'Het beeld werd met andere instellingen opnieuw getekend. Je kunt altijd weer naar binnen.',

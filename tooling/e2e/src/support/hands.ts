@@ -36,11 +36,17 @@ interface Probe {
     get(): { readonly eyes: Vec; readonly yaw: number; readonly size: number } | null;
   };
   readonly poses: {
-    get(): { readonly head: { readonly at: { x: number; y: number; z: number }; readonly isThere: boolean } } | null;
+    get(): {
+      readonly head: {
+        readonly at: { readonly x: number; readonly y: number; readonly z: number };
+        readonly turn: { toArray(): number[] };
+        readonly isThere: boolean;
+      };
+    } | null;
   };
   readonly hovered: { get(): { readonly piece: { readonly touch?: PieceId } } | null };
   aimAt(touch: PieceId, from: Vec): Vec | null;
-  buttons(): readonly { readonly id: string; readonly label: string; readonly at: Vec }[];
+  buttons(): readonly { readonly id: string; readonly label: string; readonly isOn: boolean; readonly at: Vec }[];
   pickMillis(from: Vec, to: Vec, times: number): number;
   picture(): Promise<string>;
 }

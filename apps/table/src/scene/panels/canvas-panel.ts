@@ -14,12 +14,16 @@ const local = new Ray();
 const inverse = new Matrix4();
 const met = new Vector3();
 
+/** Of what stands on a post. */
+const BOARD = 0.8;
+
 const EMPTY: Laid = { height: 0, texts: [], icons: [], pictures: [], buttons: [] };
 
 /** Words and buttons in the scene: one canvas, one texture, one draw call. Its origin is the middle of its upper edge. */
 export class CanvasPanel implements Pressable {
   readonly mesh: Mesh;
   readonly #size: readonly [width: number, height: number];
+  readonly #hasPost: boolean;
   readonly #brush: CanvasRenderingContext2D;
   readonly #texture: CanvasTexture;
   readonly #light: Mesh;
@@ -30,8 +34,9 @@ export class CanvasPanel implements Pressable {
   #presses: readonly PlacedPress[] = [];
   #actions: readonly (() => void)[] = [];
 
-  constructor(size: readonly [width: number, height: number]) {
+  constructor(size: readonly [width: number, height: number], hasPost = false) {
     this.#size = size;
+    this.#hasPost = hasPost;
     const [width, height] = [size[0] * PIXELS, size[1] * PIXELS];
     this.#texture = canvasTexture(width, height, () => undefined);
     this.#brush = brushOf(this.#texture);
@@ -77,10 +82,14 @@ export class CanvasPanel implements Pressable {
   }
 
   buttons(): readonly PlacedButton[] {
-    return this.#laid.buttons.map(({ button: { id, label }, x, y, width, height }) => {
+    return this.#laid.buttons.map(({ button: { id, label, isOn = false }, x, y, width, height }) => {
       const middle = met.set((x + width / 2) / PIXELS - this.#size[0] / 2, -(y + height / 2) / PIXELS, 0);
-      return { id, label, at: middle.applyMatrix4(this.mesh.matrixWorld).toArray() };
+      return { id, label, isOn, at: middle.applyMatrix4(this.mesh.matrixWorld).toArray() };
     });
+  }
+
+  owns(press: Press | null): boolean {
+    return press === this.#blank || this.#presses.some((one) => one === press);
   }
 
   dispose(): void {
@@ -97,8 +106,8 @@ export class CanvasPanel implements Pressable {
       this.#brush.font = font;
       return this.#brush.measureText(text).width;
     });
-    if (this.#laid.height > height) this.#laid = { ...this.#laid, height };
-    paintPanel(this.#brush, this.#laid, width);
+    this.#laid = { ...this.#laid, height: this.#heightOf(this.#laid, height) };
+    paintPanel(this.#brush, this.#laid, this.#hasPost);
     this.#presses = this.#laid.buttons.map((laid, index) => ({
       away: 0,
       laid,
@@ -107,6 +116,11 @@ export class CanvasPanel implements Pressable {
     this.#texture.needsUpdate = true;
     this.#light.visible = false;
     this.mesh.visible = this.#laid.height > 0;
+  }
+
+  /** A board on a post is always as high, however little it says. */
+  #heightOf({ height }: Laid, most: number): number {
+    return this.#hasPost ? most * BOARD : Math.min(height, most);
   }
 
   /** Where the ray meets its plane, in its own coordinates. */

@@ -53,13 +53,15 @@ export function layOut(rows: readonly Row[], width: number, measure: Measure): L
   const ground: Ground = { width: width - SPACE.edge * 2, measure };
   const parts: Laid[] = [];
   let top: number = SPACE.edge;
-  for (const row of rows) {
+  for (const row of rows.filter(isThere)) {
     const laid = lowered(layOutRow(row, ground), top);
     parts.push(laid);
     top = laid.height + SPACE.gap;
   }
   return { ...joined(parts), height: rows.length === 0 ? 0 : top - SPACE.gap + SPACE.edge };
 }
+
+const isThere = (row: Row): boolean => !areButtons(row) || row.length > 0;
 
 const NOTHING: Laid = { height: 0, texts: [], icons: [], pictures: [], buttons: [] };
 
@@ -97,38 +99,75 @@ const layOutPicture = (picture: Picture, { width }: Ground): Laid => ({
 const LEADING = 1.32;
 /** How far letters stand above the foot of their line. */
 const FOOT = 0.36;
+/** And their middle. */
+const MIDDLE = 0.62;
 
 /** Words and icons one after the other, each line as full as it can be. */
+class Writing {
+  readonly texts: LaidText[] = [];
+  readonly icons: LaidIcon[] = [];
+  readonly #style: Lettering;
+  readonly #right: number;
+  readonly #measure: Measure;
+  #x: number;
+  #y: number;
+
+  constructor(style: Lettering, right: number, measure: Measure) {
+    this.#style = style;
+    this.#right = right;
+    this.#measure = measure;
+    this.#x = style.indent;
+    this.#y = style.size * LEADING;
+  }
+
+  get height(): number {
+    return this.#y;
+  }
+
+  write(text: string): void {
+    for (const word of text.split(' ').filter(Boolean)) {
+      const x = this.#take(this.#measure(word, this.#style.font));
+      this.texts.push({ ...this.#style, text: word, x, y: this.#y - this.#style.size * FOOT });
+    }
+  }
+
+  draw(icon: DrawIcon): void {
+    const radius = this.#style.size * 0.6;
+    const x = this.#take(radius * 2) + radius;
+    this.icons.push({ draw: icon, x, y: this.#y - this.#style.size * MIDDLE, radius });
+  }
+
+  /** At the right edge of the last line. */
+  end(text: string, width: number): void {
+    const { font, size } = this.#style;
+    const x = width - this.#measure(text, font);
+    if (text !== '') this.texts.push({ ...this.#style, text, x, y: this.#y - size * FOOT });
+  }
+
+  /** Room for something so wide, on the next line where this one is full. */
+  #take(width: number): number {
+    const { indent, size, font } = this.#style;
+    if (this.#x + width > this.#right && this.#x > indent) {
+      this.#x = indent;
+      this.#y += size * LEADING;
+    }
+    const x = this.#x;
+    this.#x += width + this.#measure(' ', font);
+    return x;
+  }
+}
+
 function layOutLine({ parts, tone, color, end = '' }: PanelLine, { width, measure }: Ground): Laid {
   const plain = letteringOf(tone);
   const style = { ...plain, color: color ?? plain.color };
-  const texts: LaidText[] = [];
-  const icons: LaidIcon[] = [];
   const right = width - (end === '' ? 0 : measure(end, style.font) + SPACE.between);
-  const space = measure(' ', style.font);
-  let [x, y] = [style.indent, style.size * LEADING];
-  const wrap = (wide: number): void => {
-    if (x + wide <= right || x === style.indent) return;
-    x = style.indent;
-    y += style.size * LEADING;
-  };
+  const writing = new Writing(style, right, measure);
   for (const part of parts) {
-    if (typeof part !== 'string') {
-      const radius = style.size * 0.6;
-      wrap(radius * 2);
-      icons.push({ draw: part, x: x + radius, y: y - style.size * FOOT * 1.7, radius });
-      x += radius * 2 + space;
-      continue;
-    }
-    for (const word of part.split(' ').filter(Boolean)) {
-      const wide = measure(word, style.font);
-      wrap(wide);
-      texts.push({ ...style, text: word, x, y: y - style.size * FOOT });
-      x += wide + space;
-    }
+    if (typeof part === 'string') writing.write(part);
+    else writing.draw(part);
   }
-  if (end !== '') texts.push({ ...style, text: end, x: width - measure(end, style.font), y: y - style.size * FOOT });
-  return { ...NOTHING, height: y, texts, icons };
+  writing.end(end, width);
+  return { ...NOTHING, height: writing.height, texts: writing.texts, icons: writing.icons };
 }
 
 const ICON = 17;

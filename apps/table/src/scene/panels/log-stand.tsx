@@ -11,7 +11,7 @@ import { Panel, type PanelPlace } from './panel.tsx';
 import type { PanelLine, Row } from './row.ts';
 
 /** So many of the newest fit. */
-const SHOWN = 9;
+const SHOWN = 8;
 
 /** What happened, the newest first, and how many look on. */
 export function LogStand({ place }: { readonly place: PanelPlace }): ReactElement {
@@ -29,7 +29,7 @@ export function LogStand({ place }: { readonly place: PanelPlace }): ReactElemen
       ...(newest.length > 0 ? newest : [line(words.t('table.log.empty'), 'faint')]),
     ];
   }, [lines, state, words]);
-  return <Panel {...place} size={[3.4, 4.4]} rows={rows} />;
+  return <Panel {...place} size={[3.4, 4.3]} rows={rows} hasPost={true} />;
 }
 
 function tell(logged: LogLine, state: SessionState, { say }: Words): readonly PanelLine[] {

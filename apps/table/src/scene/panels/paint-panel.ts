@@ -5,9 +5,11 @@ import { BUTTON_LETTERS, INK, SPACE } from './style.ts';
 type Brush = CanvasRenderingContext2D;
 
 /** Draws a panel as it was laid out: dark wood with an edge of old gold, letters, icons and buttons. */
-export function paintPanel(brush: Brush, laid: Laid, width: number): void {
-  brush.clearRect(0, 0, brush.canvas.width, brush.canvas.height);
+export function paintPanel(brush: Brush, laid: Laid, hasPost: boolean): void {
+  const { width, height } = brush.canvas;
+  brush.clearRect(0, 0, width, height);
   if (laid.height === 0) return;
+  if (hasPost) paintPost(brush, width, height, laid.height);
   paintGround(brush, width, laid.height);
   brush.textBaseline = 'alphabetic';
   brush.textAlign = 'left';
@@ -33,6 +35,18 @@ function paintGround(brush: Brush, width: number, height: number): void {
   brush.lineWidth = 3;
   brush.strokeStyle = INK.edge;
   brush.stroke();
+}
+
+/** A leg of wood, and its foot. */
+function paintPost(brush: Brush, width: number, height: number, top: number): void {
+  const wood = brush.createLinearGradient(0, 0, width, 0);
+  wood.addColorStop(0, '#3b2614');
+  wood.addColorStop(0.5, '#6b4726');
+  wood.addColorStop(1, '#352110');
+  brush.fillStyle = wood;
+  brush.fillRect(width / 2 - 16, top - 8, 32, height - top);
+  plate(brush, width * 0.3, height - 26, width * 0.4, 26, 8);
+  brush.fill();
 }
 
 function paintIcon(brush: Brush, { draw, x, y, radius }: LaidIcon): void {

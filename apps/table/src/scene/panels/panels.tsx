@@ -6,11 +6,12 @@ import { useWords } from '../../words.tsx';
 import type { Viewpoint } from '../poses.ts';
 import { useTable } from '../use-table.ts';
 import { AidPanel } from './aid-panel.tsx';
+import { arrange } from './arrange.ts';
 import { EndPanel } from './end-panel.tsx';
 import { LogStand } from './log-stand.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { MenuPanel } from './menu-panel.tsx';
-import { PLACES } from './places.ts';
+import { PanelScale } from './panel.tsx';
 import { Plaques } from './plaques.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
 
@@ -27,8 +28,10 @@ export function Panels({ tools = NO_TOOLS }: Props): ReactElement | null {
   return (
     viewpoint && (
       <Suspense fallback={null}>
-        <Plaques eyes={viewpoint.eyes} />
-        <Around viewpoint={viewpoint} tools={tools} />
+        <PanelScale value={viewpoint.size}>
+          <Plaques eyes={viewpoint.eyes} />
+          <Around viewpoint={viewpoint} tools={tools} />
+        </PanelScale>
       </Suspense>
     )
   );
@@ -39,20 +42,22 @@ interface AroundProps {
   readonly tools: readonly Button[];
 }
 
-/** Around whoever sits there, in tens of their own centimetres from their eyes. */
-function Around({ viewpoint: { eyes, yaw, size }, tools }: AroundProps): ReactElement {
+/** Around whoever sits there. */
+function Around({ viewpoint, tools }: AroundProps): ReactElement {
+  const { session, stage } = useTable();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const end = useEnd(useTable().session);
+  const places = useMemo(() => arrange(viewpoint, stage.table), [viewpoint, stage]);
+  const end = useEnd(session);
   const more = useMore(isMenuOpen, setMenuOpen, end.isHidden ? end.show : null);
   return (
-    <group position={eyes} rotation-y={yaw} scale={size}>
-      <PromptPanel place={PLACES.prompt} more={more} />
-      <AidPanel place={PLACES.aid} />
-      <LogStand place={PLACES.log} />
-      <LookPanel left={PLACES.lookLeft} right={PLACES.lookRight} />
-      {isMenuOpen && <MenuPanel place={PLACES.menu} tools={tools} />}
-      {end.isShown && <EndPanel place={PLACES.end} close={end.hide} />}
-    </group>
+    <>
+      <PromptPanel place={places.prompt} more={more} />
+      <AidPanel place={places.aid} />
+      <LogStand place={places.log} />
+      <LookPanel left={places.lookLeft} right={places.lookRight} />
+      {isMenuOpen && <MenuPanel place={places.menu} tools={tools} />}
+      {end.isShown && <EndPanel place={places.end} close={end.hide} />}
+    </>
   );
 }
 

@@ -12,6 +12,8 @@ export interface Press {
 export interface PlacedButton {
   readonly id: string;
   readonly label: string;
+  /** Of a switch. */
+  readonly isOn: boolean;
   readonly at: Vec;
 }
 

@@ -1,0 +1,71 @@
+import { clamp } from '../easing.ts';
+import type { Vec } from '../piece.ts';
+import type { Viewpoint } from '../poses.ts';
+import { BORDER } from '../room/measures.ts';
+import type { PanelPlace } from './panel.tsx';
+
+/** From the middle of the table's edge before one's seat: right, up and back, in tens of one's own centimetres. */
+const AT_EDGE = {
+  // Low before the own hand; they grow toward the lap.
+  prompt: [0, 0.46, -0.7],
+  aid: [4.9, 0.46, -0.6],
+  log: [-6.2, 4.1, -2.2],
+  menu: [5.9, 4, -2],
+  end: [0, 5.4, -3.9],
+} as const satisfies Readonly<Record<string, Vec>>;
+
+/** The same from the eyes: an arm's length away. */
+const BEFORE_EYES = {
+  lookLeft: [-2.5, -0.9, -4.3],
+  lookRight: [2.5, -0.9, -4.3],
+} as const satisfies Readonly<Record<string, Vec>>;
+
+/** What lies on the table's edge like a book: how far it leans back. */
+const LYING: Readonly<Record<string, number>> = { prompt: 1.05, aid: 1 };
+
+type PanelName = keyof typeof AT_EDGE | keyof typeof BEFORE_EYES;
+
+/** From the middle of a table to its edge, in a direction. */
+function reach([width, depth]: readonly [number, number], yaw: number): number {
+  const [x, z] = [width / 2 + BORDER, depth / 2 + BORDER];
+  return Math.min(x / Math.abs(Math.sin(yaw)), z / Math.abs(Math.cos(yaw)));
+}
+
+function moved([x, y, z]: Vec, from: Vec, { yaw, size }: Viewpoint): Vec {
+  const [cos, sin] = [Math.cos(yaw) * size, Math.sin(yaw) * size];
+  return [from[0] + x * cos + z * sin, from[1] + y * size, from[2] - x * sin + z * cos];
+}
+
+/** Turned to the eyes. */
+function facing(at: Vec, [x, y, z]: Vec): PanelPlace {
+  const [right, up, back] = [x - at[0], y - at[1], z - at[2]];
+  return { at, yaw: Math.atan2(right, back), tilt: Math.atan2(up, Math.hypot(right, back)) };
+}
+
+/** Half turned to the eyes: all the way, it would lie across what is before it. */
+function lying(at: Vec, tilt: number, { eyes, yaw }: Viewpoint): PanelPlace {
+  const turn = Math.atan2(eyes[0] - at[0], eyes[2] - at[2]) - yaw;
+  return { at, yaw: yaw + Math.atan2(Math.sin(turn), Math.cos(turn)) / 2, tilt };
+}
+
+/** What is read from afar is larger; it stands, and leans back a little. */
+const READ_AT = 7;
+export function standing(at: Vec, [x, y, z]: Vec): PanelPlace {
+  const away = Math.hypot(x - at[0], y - at[1], z - at[2]);
+  return { at, yaw: Math.atan2(x - at[0], z - at[2]), tilt: 0.35, scale: clamp(away / READ_AT, 1, 1.8) };
+}
+
+/** Where panels stand for whoever sits there: around them, and never in the way of the hand. */
+export function arrange(
+  viewpoint: Viewpoint,
+  table: readonly [number, number],
+): Readonly<Record<PanelName, PanelPlace>> {
+  const { eyes, yaw } = viewpoint;
+  const away = reach(table, yaw);
+  const edge: Vec = [Math.sin(yaw) * away, 0, Math.cos(yaw) * away];
+  const place = (name: string, at: Vec): PanelPlace =>
+    LYING[name] === undefined ? facing(at, eyes) : lying(at, LYING[name], viewpoint);
+  const placed = (all: Readonly<Record<string, Vec>>, from: Vec): readonly (readonly [string, PanelPlace])[] =>
+    Object.entries(all).map(([name, at]) => [name, place(name, moved(at, from, viewpoint))]);
+  return Object.fromEntries([...placed(AT_EDGE, edge), ...placed(BEFORE_EYES, eyes)]) as Record<PanelName, PanelPlace>;
+}

@@ -1,0 +1,17 @@
+import type { SeeingKey } from '@dolmen/messages/seeing';
+import { seeing, type Way } from '../seeing.ts';
+import { holdScreen } from './screen-hold.ts';
+import { SideBySide } from './side-by-side.tsx';
+
+/** The table through a viewer that holds a phone. */
+export function createSideBySideWay(t: (key: SeeingKey) => string): Way {
+  let isOver = false;
+  const leave = (): void => {
+    if (isOver) return;
+    isOver = true;
+    release();
+    seeing.set(null);
+  };
+  const release = holdScreen(leave);
+  return { name: 'side-by-side', leave, Place: () => <SideBySide leave={leave} t={t} /> };
+}
