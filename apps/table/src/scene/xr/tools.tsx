@@ -39,7 +39,7 @@ function placeButton(t: Say, { place }: XrSettings, isPlayer: boolean): Button {
   const next = PLACES[(PLACES.indexOf(here) + 1) % PLACES.length] ?? 'seat';
   return {
     id: 'place',
-    label: `${t('seeing.place')}: ${t(`seeing.place.${here}`)}`,
+    label: `${t('seeing.place')}: ${t(here === 'seat' && !isPlayer ? 'seeing.place.near' : `seeing.place.${here}`)}`,
     press: () => changeXrSettings({ place: next }),
   };
 }
