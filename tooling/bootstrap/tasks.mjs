@@ -47,6 +47,7 @@ export const TASKS = {
   lengths: script('tooling/scripts/src/lengths.ts'),
   dump: script('tooling/scripts/src/dump.ts'),
   record: script('tooling/scripts/src/record.ts'),
+  records: script('tooling/scripts/src/records.ts'),
   verify: script('apps/server/src/verify.ts'),
   pnpm: async (args) => {
     const { pnpm, env } = await prepareProgramsOnly();

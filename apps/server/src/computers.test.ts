@@ -8,7 +8,7 @@ import type { Notices } from '@dolmen/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest, openTable } from './testing/guest.ts';
 import { testServer } from './testing/test-server.ts';
-import { verify } from './verify.ts';
+import { verdictOf } from './verify.ts';
 
 /** Computer players at real tables, in real threads. */
 
@@ -67,7 +67,7 @@ describe.each(['keltis', 'rune', 'rune-stones'] as const)('%s', (game) => {
     await playToTheEnd(ann);
     const { match } = JSON.parse(ann.state.result) as { match: string };
     const record: unknown = await (await fetch(`${server.address}/api/matches/${match}`)).json();
-    expect(verify(record)).toMatchObject({ ok: true });
+    expect(verdictOf(JSON.stringify(record))).toMatchObject({ ok: true });
     expect(remarks.length).toBeGreaterThan(0);
     for (const { key, seat } of remarks) {
       expect(isMessage(key), key).toBe(true);

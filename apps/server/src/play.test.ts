@@ -1,9 +1,9 @@
 import { GAMES } from '@dolmen/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RecordFile } from './http/record-file.ts';
+import type { FinishedFile } from './http/record-file.ts';
 import { Guest, openTable, playOn } from './testing/guest.ts';
 import { testServer } from './testing/test-server.ts';
-import { verify } from './verify.ts';
+import { verdictOf } from './verify.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
@@ -37,9 +37,9 @@ describe.each([
     await playOn(guests, [1, 2, 3, 4]);
     await host.until(() => host.state.result !== '');
     const result = JSON.parse(host.state.result);
-    const record = (await (await fetch(`${server.address}/api/matches/${result.match}`)).json()) as RecordFile;
+    const record = (await (await fetch(`${server.address}/api/matches/${result.match}`)).json()) as FinishedFile;
     expect(record.fairness.commitment).toBe(commitment);
-    expect(verify(record)).toMatchObject({ ok: true });
+    expect(verdictOf(JSON.stringify(record))).toMatchObject({ ok: true });
     expect(GAMES[game]?.scores(host.view as never)).toEqual(result.scores);
     expect(server.failures).toEqual([]);
     await Promise.all(guests.map((guest) => guest.leave()));

@@ -1,70 +1,62 @@
 import { readFileSync } from 'node:fs';
-import {
-  adjudicate,
-  fail,
-  GAMES,
-  ok,
-  outcomeOf,
-  parseRecord,
-  type RecordError,
-  type Result,
-  replay,
-  type Seat,
-} from '@dolmen/core';
+import { fail, ok, type RecordError, type Result } from '@dolmen/core';
 import { type Command, commandLine, type FlagError, parseFlags } from '@dolmen/flags';
-import { type Fairness, findUnfairness } from './table/fairness.ts';
+import { type Fault, type FileError, readRecordFile, verify } from '@dolmen/records';
 
-/** Checks a downloaded record: was the deal the one the server was bound to, are all moves legal, is the result theirs? */
+/** Checks a downloaded record, as the page of a replay does: the judgement is `@dolmen/records`', the words are ours. */
 
-interface Claims {
-  readonly fairness?: Fairness;
-  /** Played in a browser against computers: nobody else was there to be fair to. */
-  readonly practice?: boolean;
-  readonly result?: {
-    readonly by?: unknown;
-    readonly scores?: unknown;
-    readonly winners?: unknown;
-    readonly resigned?: unknown;
-  };
-}
-
-const WRONG = {
+const DEALS = { bound: 'fair: dealt as committed', practice: 'a practice match' };
+const UNFAIR = {
+  commitment: 'the server seed is not the one the server was bound to',
+  seed: 'the seed does not follow from the server seed and the nonces',
+};
+const OTHERWISE = {
   scores: 'the scores are others than the match gives',
   winners: 'the winners are others than the match gives',
   by: 'the match ended otherwise than is told',
 };
 
-export function verify(input: unknown): Result<string, string> {
-  const record = parseRecord(input);
-  if (!record.ok) return fail(`this is no record: ${JSON.stringify(record.error)}`);
-  const game = GAMES[record.value.game];
-  const { result, practice } = input as Claims;
-  const unfair = practice === true ? null : unfairness(input as Claims, record.value.seed);
-  if (unfair !== null) return fail(unfair);
-  const end = replay(game, record.value);
-  if (!end.ok) return fail(unreplayable(end.error));
-  const judge = result?.by === 'abandoned' ? adjudicate : outcomeOf;
-  const outcome = judge(game, end.value, seatsIn(result?.resigned));
-  if (outcome === null) return fail('the match is not over after its last action');
-  for (const part of ['scores', 'winners', 'by'] as const)
-    if (JSON.stringify(outcome[part]) !== JSON.stringify(result?.[part])) return fail(WRONG[part]);
-  const dealt = practice === true ? 'a practice match' : 'fair: dealt as committed';
-  return ok(`${dealt}, ${record.value.actions.length} legal actions, scores and winners as told`);
+export function verdictOf(content: string): Result<string, string> {
+  const file = readRecordFile(content);
+  if (!file.ok) return fail(`this is no record: ${unreadable(file.error)}`);
+  const verdict = verify(file.value);
+  if (!verdict.ok) return fail(wordsOf(verdict.error));
+  const { deal, actions } = verdict.value;
+  return ok(`${DEALS[deal]}, ${actions} legal actions, scores and winners as told`);
 }
 
-const seatsIn = (resigned: unknown): Seat[] => (Array.isArray(resigned) ? resigned.filter(Number.isInteger) : []);
+function unreadable(error: FileError): string {
+  switch (error.code) {
+    case 'too-large':
+      return `it has ${error.found} characters, and no record has more than ${error.most}`;
+    case 'too-deep':
+      return `things lie more than ${error.most} deep in each other`;
+    case 'no-json':
+      return 'it is not JSON';
+    case 'malformed':
+      return `${error.at === '' ? 'the whole' : `"${error.at}"`}: ${error.problem}`;
+  }
+}
+
+function wordsOf(fault: Fault): string {
+  switch (fault.code) {
+    case 'deal-untold':
+      return 'the record does not say how it was dealt: there is no "fairness" in it';
+    case 'unfair':
+      return UNFAIR[fault.because];
+    case 'unreplayable':
+      return unreplayable(fault.error);
+    case 'unfinished':
+      return 'the match is not over after its last action';
+    case 'told-otherwise':
+      return OTHERWISE[fault.what];
+  }
+}
 
 function unreplayable(error: RecordError): string {
   if (error.code !== 'other-version') return `the match cannot be replayed: ${JSON.stringify(error)}`;
   const { found, expected } = error;
   return `the match was played by version ${found} of its rules, and here is version ${expected}: a release with version ${found} can check it`;
-}
-
-function unfairness({ fairness }: Claims, seed: string): string | null {
-  if (!fairness) return 'the record does not say how it was dealt: there is no "fairness" in it';
-  const unfair = findUnfairness(fairness, seed);
-  if (unfair === 'commitment') return 'the server seed is not the one the server was bound to';
-  return unfair === 'seed' ? 'the seed does not follow from the server seed and the nonces' : null;
 }
 
 const VERIFY = {
@@ -89,7 +81,7 @@ const notOneFile = (words: readonly string[]): FlagError => ({
 });
 
 function main(file: string): number {
-  const verdict = verify(JSON.parse(readFileSync(file, 'utf8')));
+  const verdict = verdictOf(readFileSync(file, 'utf8'));
   if (verdict.ok) console.log(`yes: ${verdict.value}`);
   else console.error(`no: ${verdict.error}`);
   return verdict.ok ? 0 : 1;

@@ -8,6 +8,7 @@ import { useStore } from './store.ts';
 // The front page loads neither the games nor the picture.
 const PlayPage = lazy(() => import('./play-page.tsx'));
 const PracticePage = lazy(() => import('./practice-page.tsx'));
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 
 /** A page that breaks says so, and offers to go on. */
 class Guard extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
@@ -25,6 +26,7 @@ class Guard extends Component<{ readonly children: ReactNode }, { readonly isBro
 function Page({ at }: { readonly at: Route }): ReactElement {
   if (at.page === 'table') return <PlayPage key={at.code} code={at.code} />;
   if (at.page === 'practice') return <PracticePage key={String(at.wish)} wish={at.wish} />;
+  if (at.page === 'replay') return <ReplayPage key={at.match} match={at.match} moment={at.moment} />;
   return <FrontPage />;
 }
 

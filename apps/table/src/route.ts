@@ -4,7 +4,9 @@ import { createStore, type Readable } from './store.ts';
 export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'table'; readonly code: string }
-  | { readonly page: 'practice'; readonly wish: URLSearchParams };
+  | { readonly page: 'practice'; readonly wish: URLSearchParams }
+  /** `match`: its id on this server, or `null` for one from a file. */
+  | { readonly page: 'replay'; readonly match: string | null; readonly moment: URLSearchParams };
 
 /** Whatever leads nowhere leads to the front. */
 export function readRoute(hash: string): Route {
@@ -12,6 +14,7 @@ export function readRoute(hash: string): Route {
   const [page, code] = path.split('/');
   if (page === 'table' && code) return { page, code: decoded(code) };
   if (page === 'practice') return { page, wish: new URLSearchParams(query) };
+  if (page === 'replay') return { page, match: code ? decoded(code) : null, moment: new URLSearchParams(query) };
   return { page: 'front' };
 }
 
@@ -25,6 +28,7 @@ function decoded(code: string): string {
 }
 
 export const tableHash = (code: string): string => `#/table/${encodeURIComponent(code)}`;
+export const replayHash = (match: string): string => `#/replay/${encodeURIComponent(match)}`;
 export const FRONT = '#/';
 
 const current = createStore<Route>(readRoute(globalThis.location?.hash ?? ''));

@@ -4,23 +4,28 @@ import {
   hasMessage,
   type Language,
   type LobbyKey,
-  type MessageKey,
   type Saying,
   say,
+  type TableKey,
+  type Topic,
+  type Topics,
 } from '@dolmen/messages/fill';
-import { loadCatalogue, loadLobby } from '@dolmen/messages/load';
+import { loadLobby, loadTable, loadTopic } from '@dolmen/messages/load';
 import { use, useMemo } from 'react';
 import { settings } from './settings.ts';
 import { useStore } from './store.ts';
 
 /** What a component says, in the language that was chosen. */
-export interface Words<K extends string = MessageKey> {
+export interface Words<K extends string = TableKey> {
   readonly language: Language;
   t(key: K, values?: Fillings<K>): string;
   say(saying: Saying<K>): string;
   /** What a refusal's code means. */
   explain(code: string): string;
 }
+
+/** What can be said where one topic is spoken of. */
+export type TopicKey<T extends Topic> = TableKey | Extract<keyof Topics[T], string>;
 
 type Texts<K extends string> = Readonly<Record<K, string>>;
 
@@ -32,6 +37,19 @@ const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Languag
     promises.set(language, promise);
     return promise;
   };
+};
+
+const tableCatalogue = kept(loadTable);
+
+/** What a table says, and besides what is said of one topic. */
+const withTopic = <T extends Topic>(topic: T) =>
+  kept(async (language): Promise<Texts<TopicKey<T>>> => {
+    const [table, texts] = await Promise.all([tableCatalogue(language), loadTopic(topic, language)]);
+    return { ...table, ...texts } as Texts<TopicKey<T>>;
+  });
+const topicCatalogues: { readonly [T in Topic]: (language: Language) => Promise<Texts<TopicKey<T>>> } = {
+  help: withTopic('help'),
+  replay: withTopic('replay'),
 };
 
 const explained = <K extends string>(language: Language, catalogue: Texts<K>, code: string): string => {
@@ -46,18 +64,24 @@ const wordsOf = <K extends string>(language: Language, catalogue: Texts<K>): Wor
   explain: (code) => explained(language, catalogue, code),
 });
 
+function useCatalogue<K extends string>(catalogues: (language: Language) => Promise<Texts<K>>): Words<K> {
+  const language = useStore(settings, ({ language }) => language);
+  const catalogue = use(catalogues(language));
+  return useMemo(() => wordsOf<K>(language, catalogue), [language, catalogue]);
+}
+
 /** A hook for what is said in one place. It suspends until the words are there. */
 export function wordsBy<K extends string>(load: (language: Language) => Promise<Texts<K>>): () => Words<K> {
   const catalogues = kept(load);
-  return () => {
-    const language = useStore(settings, ({ language }) => language);
-    const catalogue = use(catalogues(language));
-    return useMemo(() => wordsOf<K>(language, catalogue), [language, catalogue]);
-  };
+  return () => useCatalogue(catalogues);
 }
 
+/** What is said of one topic, and everything a table says. */
+export const useTopicWords = <T extends Topic>(topic: T): Words<TopicKey<T>> =>
+  useCatalogue<TopicKey<T>>(topicCatalogues[topic]);
+
 /** Everything a table says. */
-export const useWords = wordsBy<MessageKey>(loadCatalogue);
+export const useWords = wordsBy<TableKey>(tableCatalogue);
 
 /** Only what the front page says: a small file. */
 export const useLobbyWords = wordsBy<LobbyKey>(loadLobby);

@@ -34,6 +34,7 @@ export {
   type RecordError,
   start,
 } from './record.ts';
-export { replay } from './replay.ts';
+export { Reel } from './reel.ts';
+export { replay, steps } from './replay.ts';
 export { fail, ok, type Result } from './result.ts';
 export { parseTranscript, transcribe } from './transcript.ts';

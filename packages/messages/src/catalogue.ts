@@ -1,5 +1,8 @@
+import type { atTable } from './en/at-table.ts';
 import type { frontPage } from './en/front-page.ts';
+import type { help } from './en/help.ts';
 import type { en } from './en/index.ts';
+import type { replay } from './en/replay.ts';
 
 /** The same messages in another language. */
 export type Translated<English> = { readonly [K in keyof English]: string };
@@ -8,6 +11,17 @@ export type Translated<English> = { readonly [K in keyof English]: string };
 export type MessageKey = keyof typeof en;
 export type Catalogue = Translated<typeof en>;
 
+/** What a table says. */
+export type TableKey = keyof typeof atTable;
+export type TableCatalogue = Translated<typeof atTable>;
+
 /** What the front page says, which loads nothing else. */
 export type LobbyKey = keyof typeof frontPage;
 export type LobbyCatalogue = Translated<typeof frontPage>;
+
+/** What is said only where somebody asks for it, and loaded only then. */
+export interface Topics {
+  readonly help: Translated<typeof help>;
+  readonly replay: Translated<typeof replay>;
+}
+export type Topic = keyof Topics;

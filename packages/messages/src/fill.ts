@@ -1,18 +1,18 @@
-import type { LobbyKey, MessageKey } from './catalogue.ts';
+import type { LobbyKey, MessageKey, TableKey, Topic, Topics } from './catalogue.ts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages.ts';
 import { isOne } from './plural.ts';
 
-export type { Language, LobbyKey, MessageKey };
+export type { Language, LobbyKey, MessageKey, TableKey, Topic, Topics };
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOf };
 
 /** Something to say, in no language yet. */
-export interface Saying<K extends string = MessageKey> {
+export interface Saying<K extends string = TableKey> {
   readonly key: K;
   readonly values: Fillings<K>;
 }
 
 /** What places are filled with; one saying may stand inside another. */
-export type Fillings<K extends string = MessageKey> = Readonly<Record<string, string | number | Saying<K>>>;
+export type Fillings<K extends string = TableKey> = Readonly<Record<string, string | number | Saying<K>>>;
 
 type Texts<K extends string> = Readonly<Record<K, string>>;
 

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { CATALOGUES, LANGUAGES } from './index.ts';
-import { loadCatalogue, loadLobby } from './load.ts';
+import { loadLobby, loadTable, loadTopic } from './load.ts';
 
-test.each(LANGUAGES)('%s is loaded by itself, whole or for the front page only', async (language) => {
-  const whole = CATALOGUES[language];
-  expect(await loadCatalogue(language)).toEqual(whole);
-  const front = await loadLobby(language);
-  expect(whole).toMatchObject(front);
-  expect(Object.keys(front).filter((key) => !/^(refusal|lobby)\./.test(key))).toEqual([]);
-});
+test.each(LANGUAGES)(
+  '%s is loaded by itself: for a table, for the front page, or a topic of its own',
+  async (language) => {
+    const whole = CATALOGUES[language];
+    const front = await loadLobby(language);
+    const table = await loadTable(language);
+    const topics = { ...(await loadTopic('help', language)), ...(await loadTopic('replay', language)) };
+    expect(whole).toMatchObject({ ...table, ...topics });
+    expect(table).toMatchObject(front);
+    expect(Object.keys(front).filter((key) => !/^(refusal|lobby)\./.test(key))).toEqual([]);
+    expect(Object.keys(topics).filter((key) => key in table)).toEqual([]);
+  },
+);

@@ -1,14 +1,14 @@
-import type { Catalogue, LobbyCatalogue } from './catalogue.ts';
+import type { LobbyCatalogue, TableCatalogue, Topic, Topics } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
 type Load<C> = { readonly [L in Language]: () => Promise<C> };
 
 // Spelt out: a bundler makes a file of its own of each import it can read.
-const WHOLE: Load<Catalogue> = {
-  en: async () => (await import('./en/index.ts')).en,
-  de: async () => (await import('./de/index.ts')).de,
-  fr: async () => (await import('./fr/index.ts')).fr,
-  nl: async () => (await import('./nl/index.ts')).nl,
+const TABLE: Load<TableCatalogue> = {
+  en: async () => (await import('./en/at-table.ts')).atTable,
+  de: async () => (await import('./de/at-table.ts')).atTable,
+  fr: async () => (await import('./fr/at-table.ts')).atTable,
+  nl: async () => (await import('./nl/at-table.ts')).atTable,
 };
 
 const LOBBY: Load<LobbyCatalogue> = {
@@ -18,8 +18,27 @@ const LOBBY: Load<LobbyCatalogue> = {
   nl: async () => (await import('./nl/front-page.ts')).frontPage,
 };
 
+const TOPICS: { readonly [T in Topic]: Load<Topics[T]> } = {
+  help: {
+    en: async () => (await import('./en/help.ts')).help,
+    de: async () => (await import('./de/help.ts')).help,
+    fr: async () => (await import('./fr/help.ts')).help,
+    nl: async () => (await import('./nl/help.ts')).help,
+  },
+  replay: {
+    en: async () => (await import('./en/replay.ts')).replay,
+    de: async () => (await import('./de/replay.ts')).replay,
+    fr: async () => (await import('./fr/replay.ts')).replay,
+    nl: async () => (await import('./nl/replay.ts')).replay,
+  },
+};
+
 /** Everything a table says, in one language. */
-export const loadCatalogue = (language: Language): Promise<Catalogue> => WHOLE[language]();
+export const loadTable = (language: Language): Promise<TableCatalogue> => TABLE[language]();
 
 /** Only what the front page says. */
 export const loadLobby = (language: Language): Promise<LobbyCatalogue> => LOBBY[language]();
+
+/** What is said of one topic. */
+export const loadTopic = <T extends Topic>(topic: T, language: Language): Promise<Topics[T]> =>
+  TOPICS[topic][language]();

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runningAt } from '../store/testing/unfinished.ts';
 import { Guest, openTable } from '../testing/guest.ts';
 import { testServer } from '../testing/test-server.ts';
-import { verify } from '../verify.ts';
+import { verdictOf } from '../verify.ts';
 import { Fault, Health, MatchAnswer, MatchList, ServerInfo, TableList } from './answers.ts';
 import { OPENAPI } from './openapi.ts';
-import type { RecordFile } from './record-file.ts';
+import type { FinishedFile } from './record-file.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('matches', () => {
     expect(list.body).toMatchObject({ matches: [{ id, game: 'keltis', seats: ['Ann', 'Bob'] }] });
     const { body, headers } = await ask(`/api/matches/${id}`);
     expect(headers.get('content-disposition')).toContain(`dolmen-${id}.json`);
-    expect(verify(body)).toMatchObject({ ok: true });
+    expect(verdictOf(JSON.stringify(body))).toMatchObject({ ok: true });
     expect(JSON.stringify(body)).not.toMatch(/owner|token/);
   });
 
@@ -127,12 +127,12 @@ describe('matches', () => {
 });
 
 describe('verify says no', () => {
-  let record: RecordFile;
+  let record: FinishedFile;
   beforeAll(async () => {
-    record = (await ask(`/api/matches/${await finished()}`)).body as unknown as RecordFile;
+    record = (await ask(`/api/matches/${await finished()}`)).body as unknown as FinishedFile;
   });
   const verdict = (changed: object): string => {
-    const answer = verify({ ...record, ...changed });
+    const answer = verdictOf(JSON.stringify({ ...record, ...changed }));
     return answer.ok ? 'yes' : answer.error;
   };
 
@@ -149,7 +149,7 @@ describe('verify says no', () => {
     expect(verdict({ result: { ...record.result, winners: [] } })).toContain('winners');
     expect(verdict({ result: { ...record.result, resigned: [] } })).toContain('not over');
     expect(verdict({ fairness: undefined })).toContain('no "fairness"');
-    expect(verify(7)).toMatchObject({ ok: false });
+    expect(verdictOf('7')).toMatchObject({ ok: false });
   });
 
   test('to a practice match only for its moves and scores: nobody was bound to a deal', () => {

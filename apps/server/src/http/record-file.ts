@@ -1,21 +1,14 @@
-import type { MatchRecord } from '@dolmen/core';
+import type { RecordFile } from '@dolmen/records';
 import { type StoredMatch, wordsOf } from '../store/store.ts';
-import type { Fairness } from '../table/fairness.ts';
 import { ownerOf } from '../table/identity.ts';
 import type { Outcome } from '../table/outcome.ts';
 
-/** A finished match as it is downloaded: its record, who played, how it ended, and what proves the deal. */
-export interface RecordFile extends MatchRecord {
-  readonly id: string;
-  readonly players: readonly (string | null)[];
-  readonly startedAt: string;
-  readonly endedAt: string;
-  readonly result: Omit<Outcome, 'fairness' | 'match'>;
-  readonly fairness: Fairness;
-}
+/** What a server tells of a finished match: everything, the proof of its deal as well. */
+type Told = 'id' | 'players' | 'startedAt' | 'endedAt' | 'result' | 'fairness';
+export type FinishedFile = RecordFile & { readonly [K in Told]: NonNullable<RecordFile[K]> };
 
 /** `null` while the match runs: its seed would tell everything. */
-export function recordFile(match: StoredMatch): RecordFile | null {
+export function recordFile(match: StoredMatch): FinishedFile | null {
   if (match.endedAt === null) return null;
   const { fairness, match: id, ...result } = match.result as Outcome;
   const { commitment, serverSeed, nonces } = fairness;

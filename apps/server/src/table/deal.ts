@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { at, type Seat, start } from '@dolmen/core';
+import { commitmentOf, dealSeed, type Fairness } from '@dolmen/records';
 import type { MatchStart } from '../store/store.ts';
-import { commitmentOf, dealSeed, type Fairness } from './fairness.ts';
 import type { StoredSetting } from './outcome.ts';
 import { freshPlace, type Place, storedPlace } from './places.ts';
 import type { TableSetting } from './setting.ts';

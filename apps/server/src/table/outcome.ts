@@ -1,7 +1,7 @@
 import type { Outcome as MatchOutcome } from '@dolmen/core';
 import type { ClockSetting } from '@dolmen/protocol';
+import type { Fairness } from '@dolmen/records';
 import type { MatchStart } from '../store/store.ts';
-import type { Fairness } from './fairness.ts';
 
 /** How a match ended, and what proves its deal. */
 export interface Outcome extends MatchOutcome {

@@ -1,9 +1,9 @@
 import type { Said } from '@dolmen/protocol';
 import type { SeatInfo } from '../store/store.ts';
-import { newServerSeed } from './fairness.ts';
 import type { Owner } from './identity.ts';
 import { type Moderation, newModeration } from './moderation.ts';
 import { openPlace, type Place, restoredPlace, storedPlace } from './places.ts';
+import { newServerSeed } from './server-seed.ts';
 
 /** What must survive of a table beside its match, as plain JSON. */
 export interface SavedState {

@@ -11,11 +11,11 @@ import {
   type UndoRefusal,
 } from '@dolmen/core';
 import { type Ack, CHAT_TAIL, type Said } from '@dolmen/protocol';
+import { commitmentOf } from '@dolmen/records';
 import type { MatchStart, StoredMatch, StoredTable } from '../store/store.ts';
 import { restart, startClock } from './clock.ts';
 import { deal, seatedAnew } from './deal.ts';
 import type { Move, Undo } from './durable-match.ts';
-import { commitmentOf, newServerSeed } from './fairness.ts';
 import type { Owner } from './identity.ts';
 import { Keeper } from './keeper.ts';
 import { type Moderation, maySit } from './moderation.ts';
@@ -27,6 +27,7 @@ import { Playing } from './playing.ts';
 import type { TablePorts } from './ports.ts';
 import { type Done, refuse, type TableRefusal } from './refusal.ts';
 import { newState, placeFrom, type SavedState, savedPlace } from './saved-state.ts';
+import { newServerSeed } from './server-seed.ts';
 import { type SavedSetting, settingFrom, type TableSetting } from './setting.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over';

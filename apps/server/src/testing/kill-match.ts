@@ -1,10 +1,10 @@
 import { GAMES, random, replay, type Seed } from '@dolmen/core';
 import type { CreateOptions } from '@dolmen/protocol';
 import { expect, onTestFinished } from 'vitest';
-import type { RecordFile } from '../http/record-file.ts';
+import type { FinishedFile } from '../http/record-file.ts';
 import { openStore } from '../store/sqlite.ts';
 import type { Entry, StoredMatch } from '../store/store.ts';
-import { verify } from '../verify.ts';
+import { verdictOf } from '../verify.ts';
 import { openTable } from './guest.ts';
 import { KillHost } from './kill-host.ts';
 import { Player, undoWord } from './kill-player.ts';
@@ -71,7 +71,7 @@ async function get<T>(url: string): Promise<T> {
 }
 
 /** What whoever saw the result can download of the table's last match. */
-async function recordOf({ host, watcher }: KillMatch): Promise<RecordFile> {
+async function recordOf({ host, watcher }: KillMatch): Promise<FinishedFile> {
   const { match } = JSON.parse(watcher.state.result) as { match: string };
   return get(`${host.address}/api/matches/${match}`);
 }
@@ -95,7 +95,7 @@ const wordOf = (entry: Entry): string[] => {
 export async function checkKept(match: KillMatch): Promise<StoredMatch> {
   const record = await recordOf(match);
   checkViews(match, record);
-  expect(verify(record)).toMatchObject({ ok: true });
+  expect(verdictOf(JSON.stringify(record))).toMatchObject({ ok: true });
   const stored = await storedOf(match, record.id);
   for (const { promised, connection } of match.players) {
     const own = stored.entries.filter((entry) => entry.type !== 'note' && entry.seat === connection.seat);
@@ -105,7 +105,7 @@ export async function checkKept(match: KillMatch): Promise<StoredMatch> {
 }
 
 /** What each client was sent is what the engine shows of the record to whoever sits there. */
-function checkViews({ players, watcher }: KillMatch, record: RecordFile): void {
+function checkViews({ players, watcher }: KillMatch, record: FinishedFile): void {
   const game = GAMES[record.game];
   const end = game && replay(game, record);
   if (!end?.ok) throw new Error('the record cannot be replayed');

@@ -1,13 +1,13 @@
 import { GAMES, type GameId } from '@dolmen/core';
 import { reconstructionSaying } from '@dolmen/messages/sayings';
 import type { ReactElement } from 'react';
-import { useWords } from '../words.tsx';
+import { useTopicWords } from '../words.tsx';
 
 const A_CARD = '{ "number": 16, "color": "green", "magic": 1,\n  "ability": "green > red blue yellow" }';
 
 /** Players are told what is made up, and hosts how to do without it. */
 export function AboutPage({ game }: { readonly game: GameId }): ReactElement {
-  const { t, say } = useWords();
+  const { t, say } = useTopicWords('help');
   const names = GAMES[game].reconstructions;
   return (
     <div className="help-body">

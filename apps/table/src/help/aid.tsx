@@ -1,12 +1,11 @@
 import type { GameId } from '@dolmen/core';
-import type { MessageKey } from '@dolmen/messages/fill';
 import type { ReactElement } from 'react';
-import { useWords } from '../words.tsx';
+import { type TopicKey, useTopicWords } from '../words.tsx';
 import './beside.css';
 import { Sign, type SignName } from './signs.tsx';
 
 interface AidLine {
-  readonly text: MessageKey;
+  readonly text: TopicKey<'help'>;
   readonly sign: SignName;
 }
 
@@ -43,7 +42,7 @@ export const AID: { readonly [G in GameId]: readonly AidLine[] } = {
 
 /** The structure of a turn and the signs, on one card. */
 export function Aid({ game }: { readonly game: GameId }): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('help');
   return (
     <ul className="aid">
       {AID[game].map(({ text, sign }) => (
@@ -63,7 +62,7 @@ interface PanelProps {
 
 /** The card beside the table, while one plays. */
 export function AidPanel({ game, close }: PanelProps): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('help');
   return (
     <aside className="aid-panel panel" aria-label={t('help.page.aid')}>
       <div className="guide-head">

@@ -2,7 +2,7 @@ import type { GameId } from '@dolmen/core';
 import { type KeyboardEvent, type ReactElement, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Session } from '../session/session.ts';
-import { useWords } from '../words.tsx';
+import { useTopicWords } from '../words.tsx';
 import { AboutPage } from './about-page.tsx';
 import { Aid } from './aid.tsx';
 import './help.css';
@@ -32,7 +32,7 @@ export function HelpDialog(props: HelpDialogProps): ReactElement {
 const keepKeys = (event: KeyboardEvent): void => event.stopPropagation();
 
 function Dialog({ game, page, close, session }: HelpDialogProps): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('help');
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(page);
@@ -65,7 +65,7 @@ interface TabsProps {
 }
 
 function PageTabs({ shown, show }: TabsProps): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('help');
   return (
     <nav className="help-tabs" aria-label={t('help.pages')}>
       {HELP_PAGES.map((page) => (

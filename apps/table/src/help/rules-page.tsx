@@ -2,7 +2,7 @@ import type { GameId } from '@dolmen/core';
 import type { Language } from '@dolmen/messages/fill';
 import { loadRules, type RulesSection, type RulesText } from '@dolmen/messages/help';
 import { type ReactElement, use, useId, useState } from 'react';
-import { useWords } from '../words.tsx';
+import { useTopicWords } from '../words.tsx';
 import { guideHash } from './guide-hash.ts';
 
 const loaded = new Map<string, Promise<RulesText>>();
@@ -22,7 +22,7 @@ interface Props {
 
 /** The rules to read, with their chapters beside them. */
 export function RulesPage({ game, close }: Props): ReactElement {
-  const { t, language } = useWords();
+  const { t, language } = useTopicWords('help');
   const { sections } = use(rulesOf(language, game));
   const id = useId();
   const [chapter, setChapter] = useState(sections[0]?.id);

@@ -1,11 +1,11 @@
-import type { MessageKey } from '@dolmen/messages/fill';
+import type { TableKey } from '@dolmen/messages/fill';
 import { useEffect, useRef } from 'react';
 
 /** What help can be opened: all rules, the cards, the guide of a first game. */
 export type HelpTopic = 'rules' | 'lexicon' | 'guide';
 
 /** What keys do, as the menu lists them. */
-export const KEYS: readonly { readonly keys: string; readonly label: MessageKey }[] = [
+export const KEYS: readonly { readonly keys: string; readonly label: TableKey }[] = [
   { keys: 'Tab', label: 'table.key.Tab' },
   { keys: 'Esc', label: 'table.key.Esc' },
   { keys: 'U', label: 'table.undo' },
@@ -20,7 +20,7 @@ export const KEYS: readonly { readonly keys: string; readonly label: MessageKey 
   { keys: 'F1', label: 'table.rules' },
   { keys: 'I', label: 'table.lexicon' },
   { keys: 'G', label: 'table.guide' },
-  { keys: '?', label: 'help.page.aid' },
+  { keys: '?', label: 'table.aid' },
 ];
 
 export type KeyMap = Readonly<Record<string, () => void>>;

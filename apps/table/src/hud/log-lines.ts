@@ -1,5 +1,5 @@
 import type { Seat } from '@dolmen/core';
-import type { MessageKey, Saying } from '@dolmen/messages/fill';
+import type { Saying, TableKey } from '@dolmen/messages/fill';
 import { eventSaying } from '@dolmen/messages/sayings';
 import type { AnyStage } from '../scene/stage.ts';
 import type { LogLine } from '../session/log-line.ts';
@@ -22,7 +22,7 @@ const remarkSaying = (line: LogLine & { readonly type: 'remark' }, names: readon
   values: {
     player: names[line.seat] ?? '',
     // Whoever sent it has checked that there is such a message.
-    remark: { key: line.key as MessageKey, values: line.values },
+    remark: { key: line.key as TableKey, values: line.values },
   },
 });
 

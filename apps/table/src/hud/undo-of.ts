@@ -1,4 +1,4 @@
-import type { MessageKey } from '@dolmen/messages';
+import type { TableKey } from '@dolmen/messages/fill';
 import type { Button } from '../said.ts';
 import type { Session, UndoReason } from '../session/session.ts';
 import type { Words } from '../words.tsx';
@@ -8,7 +8,7 @@ const REASONS = {
   revealed: 'refusal.floor.revealed',
   'nothing-yet': 'table.undo.nothing-yet',
   'not-yours': 'table.undo.not-yours',
-} as const satisfies { [R in UndoReason]: MessageKey };
+} as const satisfies { [R in UndoReason]: TableKey };
 
 /** Taking back one action. It can always be pressed: where it is not fair, it says why. */
 export interface Undo extends Button {

@@ -4,8 +4,18 @@ import type { PracticeSetting } from './setting.ts';
 
 const KEY = 'dolmen.practice';
 
-/** The match that was left in this browser, if it is not over and was not given up. */
-export function keptPractice(): Kept | null {
+/** Where a match waits while nobody plays it. */
+export interface Keeping {
+  /** What was left there, if it can go on. */
+  kept(): Kept | null;
+  keep(kept: Kept): void;
+  forget(): void;
+}
+
+/** The one match that was left in this browser, if it is not over and was not given up. */
+export const lastPractice: Keeping = { kept: keptPractice, keep: keepPractice, forget: forgetPractice };
+
+function keptPractice(): Kept | null {
   try {
     return readKept(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
   } catch {
@@ -18,10 +28,12 @@ export function readKept(stored: unknown): Kept | null {
   const { setting, record } = Object(stored) as Record<string, unknown>;
   const parsed = parseRecord(record);
   if (!parsed.ok || typeof setting !== 'object' || setting === null) return null;
-  return { setting: setting as PracticeSetting, record: parsed.value };
+  // What was kept before there was a choice of seats names none.
+  const { game, seats, seat = 0, ...more } = setting as PracticeSetting;
+  return { setting: { game, seats, seat, ...more }, record: parsed.value };
 }
 
-export function keepPractice(kept: Kept): void {
+function keepPractice(kept: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
@@ -29,7 +41,7 @@ export function keepPractice(kept: Kept): void {
   }
 }
 
-export function forgetPractice(): void {
+function forgetPractice(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {

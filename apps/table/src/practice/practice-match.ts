@@ -16,7 +16,6 @@ import {
 } from '@dolmen/core';
 import type { Ack, GameEvent, PlyEvents } from '@dolmen/protocol';
 import type { Ask, FromWorker, Kept, Shown } from './messages.ts';
-import { OWN_SEAT } from './own-seat.ts';
 import type { PracticeSetting } from './setting.ts';
 
 export interface Timer {
@@ -71,7 +70,7 @@ export class PracticeMatch {
   ask(ask: Ask): Answer {
     switch (ask.name) {
       case 'act':
-        return this.#act(OWN_SEAT, ask.ply, ask.word);
+        return this.#act(this.#seat, ask.ply, ask.word);
       case 'undo':
         return this.#undo(ask.ply, ask.to);
       case 'resign':
@@ -79,6 +78,10 @@ export class PracticeMatch {
       case 'rematch':
         return this.#rematch(ask.seed);
     }
+  }
+
+  get #seat(): Seat {
+    return this.#setting.seat;
   }
 
   get #ack(): Answer {
@@ -95,11 +98,11 @@ export class PracticeMatch {
   }
 
   #seenEvent(event: unknown): GameEvent {
-    return this.#match.game.viewEvent(event, OWN_SEAT) as GameEvent;
+    return this.#match.game.viewEvent(event, this.#seat) as GameEvent;
   }
 
   #undo(ply: number, to: number): Answer {
-    const checked = this.#match.checkUndo(OWN_SEAT, ply, to);
+    const checked = this.#match.checkUndo(this.#seat, ply, to);
     if (!checked.ok) return fail({ ...checked.error });
     this.#match.undo(to);
     this.begin();
@@ -110,7 +113,7 @@ export class PracticeMatch {
   #resign(): Answer {
     const checked = this.#match.checkResign();
     if (!checked.ok) return fail({ ...checked.error });
-    this.#match.resign(OWN_SEAT);
+    this.#match.resign(this.#seat);
     this.begin();
     return this.#ack;
   }
@@ -125,13 +128,13 @@ export class PracticeMatch {
   }
 
   get #hasResigned(): boolean {
-    return this.#match.resigned.includes(OWN_SEAT);
+    return this.#match.resigned.includes(this.#seat);
   }
 
   #scheduleComputer(): void {
     this.#turn?.clear();
     const { toAct } = this.#match.state;
-    const isComputers = toAct !== OWN_SEAT || this.#hasResigned;
+    const isComputers = toAct !== this.#seat || this.#hasResigned;
     if (toAct !== null && isComputers && !this.#match.isOver)
       this.#turn = this.#ports.later(() => this.#letComputer(toAct), 0);
   }
@@ -164,7 +167,7 @@ export class PracticeMatch {
   #show(events: PlyEvents | null): void {
     const { game, state, record, isOver } = this.#match;
     const shown: Shown = {
-      view: game.view(state, OWN_SEAT),
+      view: game.view(state, this.#seat),
       phase: isOver ? 'over' : 'playing',
       hasResigned: this.#hasResigned,
     };

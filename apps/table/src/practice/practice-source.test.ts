@@ -1,6 +1,7 @@
 import { at, GAMES, parseRecord, replay } from '@dolmen/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepPractice, keptPractice, readKept } from './kept.ts';
+import { type Keeping, lastPractice, readKept } from './kept.ts';
+import type { Kept } from './messages.ts';
 import { readPractice } from './setting.ts';
 import { localTable, settingFor } from './testing/local-table.ts';
 
@@ -52,7 +53,7 @@ describe('a match in this browser', () => {
   test('goes on after the page was loaded again', async () => {
     const first = localTable(KELTIS);
     await playOn(first, 5);
-    const again = localTable(KELTIS, false);
+    const again = localTable(KELTIS, { isFresh: false });
     expect(again.source.get()?.view).toEqual(first.source.get()?.view);
     await playOn(again, 3);
     expect(again.source.get()?.view?.ply).toBeGreaterThan(first.source.get()?.view?.ply ?? 0);
@@ -60,10 +61,10 @@ describe('a match in this browser', () => {
 
   test('begun under other rules is dealt anew, and the page says so until the first move', async () => {
     await playOn(localTable(KELTIS), 5);
-    const kept = keptPractice();
+    const kept = lastPractice.kept();
     if (!kept) throw new Error('nothing was kept');
-    keepPractice({ ...kept, record: { ...kept.record, version: 0 } });
-    const again = localTable(KELTIS, false);
+    lastPractice.keep({ ...kept, record: { ...kept.record, version: 0 } });
+    const again = localTable(KELTIS, { isFresh: false });
     again.letAll();
     expect(again.source.get()).toMatchObject({ isOutdated: true, phase: 'playing' });
     await playOn(again, 1);
@@ -72,14 +73,14 @@ describe('a match in this browser', () => {
 
   test('of another kind is dealt anew', async () => {
     await playOn(localTable(KELTIS), 5);
-    expect(localTable({ ...KELTIS, seats: 2 }, false).source.get()?.view?.ply).toBe(0);
+    expect(localTable({ ...KELTIS, seats: 2 }, { isFresh: false }).source.get()?.view?.ply).toBe(0);
   });
 
   test('is forgotten when it is over, and its record can be replayed', async () => {
     const table = localTable(settingFor('rune', 2, '77'));
     await playOn(table, 500);
     expect(table.source.get()?.phase).toBe('over');
-    expect(keptPractice()).toBeNull();
+    expect(lastPractice.kept()).toBeNull();
     const saved = JSON.parse((await (await table.source.saveRecord())?.text()) ?? 'null');
     const record = parseRecord(saved);
     if (!record.ok) throw new Error(JSON.stringify(record.error));
@@ -89,8 +90,21 @@ describe('a match in this browser', () => {
     expect(end.ok && saved.result.scores).toEqual(end.ok && RUNE.scores(end.value));
   });
 
-  test('has no record before its end', async () => {
-    expect(await localTable(KELTIS).source.saveRecord()).toBeNull();
+  test('can be saved before its end, without a result', async () => {
+    const table = localTable(KELTIS);
+    await playOn(table, 2);
+    const saved = JSON.parse((await (await table.source.saveRecord())?.text()) ?? 'null');
+    expect(saved).toMatchObject({ game: 'keltis', practice: true });
+    expect(saved.result).toBeUndefined();
+  });
+
+  test('is played from any seat, and kept wherever it is told to be', async () => {
+    const places: Kept[] = [];
+    const keeping: Keeping = { kept: () => null, keep: (kept) => void places.push(kept), forget: () => {} };
+    const table = localTable({ ...KELTIS, seat: 2 }, { keeping });
+    await playOn(table, 2);
+    expect(table.source.get()).toMatchObject({ seat: 2, seats: [{ kind: 'computer' }, {}, { kind: 'person' }] });
+    expect(places.at(-1)?.record.actions.length).toBeGreaterThan(2);
   });
 
   test('refuses what a room refuses', async () => {
@@ -128,7 +142,7 @@ describe('a match in this browser', () => {
     await playOn(table, 2);
     await table.source.actions?.resign();
     expect(table.source.get()).toMatchObject({ phase: 'playing', seats: [{ resigned: true }, {}, {}] });
-    expect(keptPractice()).toBeNull();
+    expect(lastPractice.kept()).toBeNull();
     table.letAll();
     expect(table.source.get()).toMatchObject({ phase: 'over', view: { toAct: null } });
     const saved = JSON.parse((await (await table.source.saveRecord())?.text()) ?? 'null');
@@ -165,14 +179,14 @@ describe('an address', () => {
   test('says what is played', () => {
     const query = new URLSearchParams('game=rune&seats=2&level=expert&seed=AB&pause=100&options={"grandmaster":true}');
     expect(readPractice(query)).toEqual({
-      ...{ game: 'rune', seats: 2, level: 'expert', seed: 'ab', pause: 100, options: { grandmaster: true } },
+      ...{ game: 'rune', seats: 2, seat: 0, level: 'expert', seed: 'ab', pause: 100, options: { grandmaster: true } },
     });
   });
 
   test('that makes no sense gets the defaults', () => {
     const query = new URLSearchParams('game=keltis&seats=x&level=god&seed=zz&pause=-3&options={');
     expect(readPractice(query)).toEqual({
-      ...{ game: 'keltis', seats: 2, level: 'casual', seed: null, pause: null, options: {} },
+      ...{ game: 'keltis', seats: 2, seat: 0, level: 'casual', seed: null, pause: null, options: {} },
     });
   });
 

@@ -2,9 +2,8 @@ import { randomHex } from '@dolmen/client/random-hex';
 import type { Ack, Emote, Notices, PlyEvents, Said } from '@dolmen/protocol';
 import type { TableActions, TableInfo, TableNotice, TableSource } from '../session/table-source.ts';
 import { createStore } from '../store.ts';
-import { forgetPractice, isFor, keepPractice, keptPractice } from './kept.ts';
+import { isFor, type Keeping, lastPractice } from './kept.ts';
 import type { Ask, FromWorker, Kept, ToWorker } from './messages.ts';
-import { OWN_SEAT } from './own-seat.ts';
 import { emptyTable, type PracticeRoom, practiceTable } from './practice-table.ts';
 import { recordFile } from './record-file.ts';
 import type { PracticeSetting } from './setting.ts';
@@ -20,6 +19,8 @@ export interface PracticeOptions {
   readonly name: string;
   /** Deal anew even when a match with this setting was left. */
   readonly isFresh?: boolean;
+  /** Where it is kept; else it is the one match of this browser. */
+  readonly keeping?: Keeping;
 }
 
 /** A match in this browser, going on where it was left. */
@@ -56,6 +57,7 @@ class PracticeSource implements TableSource {
   readonly #port: MatchPort;
   readonly #setting: PracticeSetting;
   readonly #name: string;
+  readonly #keeping: Keeping;
   readonly #table = createStore<TableInfo | null>(null);
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners: Listeners = { remark: new Set(), emoted: new Set(), closing: new Set() };
@@ -72,14 +74,16 @@ class PracticeSource implements TableSource {
     resign: () => this.#ask({ name: 'resign' }),
     rematch: () => this.#ask({ name: 'rematch', seed: randomHex() }),
     chat: async (text) => this.#say(text),
-    emote: async (emote: Emote) => this.#notify('emoted', { seat: OWN_SEAT, emote }),
+    emote: async (emote: Emote) => this.#notify('emoted', { seat: this.#setting.seat, emote }),
   };
 
-  constructor(port: MatchPort, setting: PracticeSetting, { name, isFresh = false }: PracticeOptions) {
+  constructor(port: MatchPort, setting: PracticeSetting, options: PracticeOptions) {
+    const { name, isFresh = false, keeping = lastPractice } = options;
     this.#port = port;
     this.#setting = setting;
     this.#name = name;
-    const left = isFresh ? null : keptPractice();
+    this.#keeping = keeping;
+    const left = isFresh ? null : keeping.kept();
     port.onmessage = ({ data }) => this.#receive(data);
     port.postMessage({
       type: 'open',
@@ -110,7 +114,7 @@ class PracticeSource implements TableSource {
 
   async saveRecord(): Promise<Blob | null> {
     const table = this.get();
-    if (this.#kept === null || table?.phase !== 'over') return null;
+    if (this.#kept === null || table === null) return null;
     return new Blob([JSON.stringify(recordFile(this.#kept, table), null, 2)], { type: 'application/json' });
   }
 
@@ -130,7 +134,7 @@ class PracticeSource implements TableSource {
 
   /** Computers do not answer, but one may talk to oneself. */
   #say(text: string): void {
-    const said: Said = { name: this.#name, seat: OWN_SEAT, text, at: Math.floor(Date.now() / 1000) };
+    const said: Said = { name: this.#name, seat: this.#setting.seat, text, at: Math.floor(Date.now() / 1000) };
     this.#table.update((table) => table && { ...table, chat: [...table.chat, said].slice(-50) });
   }
 
@@ -179,8 +183,8 @@ class PracticeSource implements TableSource {
   #show({ shown, events, kept }: FromWorker & { readonly type: 'shown' }): void {
     this.#kept = kept;
     if (events) this.#events = [...this.#events, events];
-    if (shown.phase === 'over' || shown.hasResigned) forgetPractice();
-    else keepPractice(kept);
+    this.#keeping.keep(kept);
+    if (shown.phase === 'over' || shown.hasResigned) this.#keeping.forget();
     this.#table.set(practiceTable(this.#room, shown, kept));
   }
 }

@@ -2,7 +2,6 @@ import { computerName } from '@dolmen/bots/level-names';
 import type { Common } from '@dolmen/core';
 import type { TableInfo, TableSeat } from '../session/table-source.ts';
 import type { Kept, Shown } from './messages.ts';
-import { OWN_SEAT } from './own-seat.ts';
 import type { PracticeSetting } from './setting.ts';
 
 /** What is the same at every table in this browser. `name`: of the person there. */
@@ -23,7 +22,7 @@ export const emptyTable = ({ setting, chat, isOutdated }: PracticeRoom, view: Co
     isMuted: false,
     people: [],
     seats: [],
-    seat: OWN_SEAT,
+    seat: setting.seat,
     clock: { kind: 'none' },
     turnStarted: 0,
   },
@@ -37,7 +36,7 @@ export function practiceTable(room: PracticeRoom, { view, phase, hasResigned }: 
 }
 
 function seatAt({ setting, name }: PracticeRoom, seat: number, hasResigned: boolean): TableSeat {
-  const isOwn = seat === OWN_SEAT;
+  const isOwn = seat === setting.seat;
   return {
     kind: isOwn ? 'person' : 'computer',
     name: isOwn ? name : computerName(seat),

@@ -1,10 +1,13 @@
 import { isLevel, type Level } from '@dolmen/bots/level-names';
+import type { Seat } from '@dolmen/core';
 import { type GameId, isGameId } from '@dolmen/core/game-id';
 
 /** A match in this browser against computers: what was asked for. */
 export interface PracticeSetting {
   readonly game: GameId;
   readonly seats: number;
+  /** The person's. */
+  readonly seat: Seat;
   /** For the game to judge. */
   readonly options: unknown;
   readonly level: Level;
@@ -27,6 +30,7 @@ export function readPractice(query: URLSearchParams): PracticeSetting | null {
   return {
     game,
     seats: Number.parseInt(text('seats'), 10) || 2,
+    seat: 0,
     options: readOptions(text('options')),
     level: isLevel(text('level')) ? (text('level') as Level) : 'casual',
     seed: /^[0-9a-f]{1,32}$/.test(seed) ? seed : null,

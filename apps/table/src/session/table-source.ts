@@ -56,7 +56,7 @@ export interface TableSource extends Readable<TableInfo | null> {
   /** What happened since they were last taken, oldest first. */
   takeEvents(): readonly PlyEvents[];
   listen<N extends TableNotice>(name: N, listener: (notice: Notices[N]) => void): () => void;
-  /** The finished match as a file, `null` where there is none. */
+  /** The match as a file, `null` where there is none. */
   saveRecord(): Promise<Blob | null>;
   leave(): void;
 }

@@ -69,6 +69,7 @@ export const table: Translated<typeof english> = {
   'table.rules': 'Regeln',
   'table.lexicon': 'Kartenlexikon',
   'table.guide': 'Begleiter für die erste Partie',
+  'table.aid': 'Auf einen Blick',
   'table.resign': 'Aufgeben',
   'table.resign.sure': 'Diese Partie wirklich aufgeben?',
   'table.resign.sure-many':

@@ -66,6 +66,7 @@ export const table = {
   'table.rules': 'Rules',
   'table.lexicon': 'Card lexicon',
   'table.guide': 'First-game guide',
+  'table.aid': 'At a glance',
   'table.resign': 'Give up',
   'table.resign.sure': 'Really give up this match?',
   'table.resign.sure-many': 'Really give up this match? A computer then plays your seat to the end, and it cannot win.',

@@ -69,6 +69,7 @@ export const table: Translated<typeof english> = {
   'table.rules': 'Règles',
   'table.lexicon': 'Lexique des cartes',
   'table.guide': 'Guide de la première partie',
+  'table.aid': 'En un coup d’œil',
   'table.resign': 'Abandonner',
   'table.resign.sure': 'Abandonner vraiment cette partie ?',
   'table.resign.sure-many':

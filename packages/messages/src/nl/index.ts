@@ -1,26 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
-import { frontPage } from './front-page.ts';
+import { atTable } from './at-table.ts';
 import { help } from './help.ts';
-import { keltis } from './keltis.ts';
-import { rune } from './rune.ts';
-import { runeStones } from './rune-stones.ts';
-import { keltisSayings } from './sayings/keltis.ts';
-import { runeSayings } from './sayings/rune.ts';
-import { runeStonesSayings } from './sayings/rune-stones.ts';
-import { scene } from './scene.ts';
-import { table } from './table.ts';
+import { replay } from './replay.ts';
 import { terminal } from './terminal.ts';
 
-export const nl: Catalogue = {
-  ...frontPage,
-  ...keltis,
-  ...keltisSayings,
-  ...rune,
-  ...runeSayings,
-  ...runeStones,
-  ...runeStonesSayings,
-  ...table,
-  ...scene,
-  ...help,
-  ...terminal,
-};
+export const nl: Catalogue = { ...atTable, ...help, ...replay, ...terminal };

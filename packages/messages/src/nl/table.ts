@@ -68,6 +68,7 @@ export const table: Translated<typeof english> = {
   'table.rules': 'Regels',
   'table.lexicon': 'Kaartenlexicon',
   'table.guide': 'Gids voor de eerste partij',
+  'table.aid': 'In één oogopslag',
   'table.resign': 'Opgeven',
   'table.resign.sure': 'Deze partij echt opgeven?',
   'table.resign.sure-many': 'Deze partij echt opgeven? Een computer speelt je plaats dan uit en kan niet winnen.',

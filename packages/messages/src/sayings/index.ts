@@ -1,5 +1,5 @@
 import { type Common, GAMES, type GameId, type PieceId, type Reason, type ScoreLine, type Seat } from '@dolmen/core';
-import type { MessageKey, Saying } from '../fill.ts';
+import type { Saying, TableKey } from '../fill.ts';
 import { keltisSpoken } from './keltis/index.ts';
 import { runeSpoken } from './rune/index.ts';
 import { runeStonesSpoken } from './rune-stones/index.ts';
@@ -34,10 +34,10 @@ export const choiceSaying = (game: GameId, view: Common): Saying => SPOKEN[game]
 
 // Core names score lines, reasons and reconstructions by strings; that each has its text is tested.
 export const scoreLineSaying = (game: GameId, { key, values }: ScoreLine): Saying =>
-  saying(`${game}.score.${key}` as MessageKey, values);
+  saying(`${game}.score.${key}` as TableKey, values);
 export const reasonSaying = (game: GameId, { key, values }: Reason): Saying =>
-  saying(`${game}.reason.${key}` as MessageKey, values);
+  saying(`${game}.reason.${key}` as TableKey, values);
 
 /** What players are told of printed data that was made up: one of a game's `reconstructions`. */
 export const reconstructionSaying = (game: GameId, name: string): Saying =>
-  saying(`${game}.reconstruction.${name}` as MessageKey);
+  saying(`${game}.reconstruction.${name}` as TableKey);

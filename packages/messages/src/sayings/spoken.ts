@@ -1,5 +1,5 @@
 import { type Common, type GameId, type PieceId, type Seat, seatLetter } from '@dolmen/core';
-import type { MessageKey, Saying } from '../fill.ts';
+import type { Saying, TableKey } from '../fill.ts';
 
 /** What people are called, by seat. */
 export type Names = readonly string[];
@@ -18,7 +18,7 @@ export interface Spoken<V = Common, A = unknown, E = unknown> {
   choiceSaying(view: V): Saying;
 }
 
-export const saying = (key: MessageKey, values: Saying['values'] = {}): Saying => ({ key, values });
+export const saying = (key: TableKey, values: Saying['values'] = {}): Saying => ({ key, values });
 
 /** A piece's id, taken apart: `hand:red-7` is `hand` and `red-7`. */
 export function partsOf(piece: PieceId): readonly [kind: string, detail: string] {

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect } from 'react';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useStore } from '../../store.ts';
-import { useWords } from '../../words.tsx';
+import { useTopicWords } from '../../words.tsx';
 import '../beside.css';
 import type { Guide } from './guide.ts';
 import { keepProgress } from './progress.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The voice of somebody who knows the game, at the edge of the table. */
 export function GuidePanel({ session, guide }: Props): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('help');
   const { index, isOpen, isOver } = useStore(guide);
   const game = useSession(session, (state) => state.game);
   const pointed = useSession(session, (state) => state.pointed);
@@ -41,7 +41,7 @@ export function GuidePanel({ session, guide }: Props): ReactElement {
 }
 
 function Over({ guide }: { readonly guide: Guide }): ReactElement {
-  const { t } = useWords();
+  const { t } = useTopicWords('help');
   return (
     <>
       <p aria-live="polite">{t('help.guide.over')}</p>
@@ -55,7 +55,7 @@ function Over({ guide }: { readonly guide: Guide }): ReactElement {
 }
 
 function CurrentStep({ session, guide }: Props): ReactElement | null {
-  const { t } = useWords();
+  const { t } = useTopicWords('help');
   const { index, hint } = useStore(guide);
   const canUndo = useSession(session, ({ undoTo }) => undoTo !== null);
   const { step } = guide;

@@ -1,11 +1,11 @@
 import type { PieceId } from '@dolmen/core';
-import type { MessageKey } from '@dolmen/messages/fill';
 import type { GameEvent } from '@dolmen/protocol';
 import type { SessionState } from '../../session/session.ts';
+import type { TopicKey } from '../../words.tsx';
 
 /** A step of a guide: something to do with real pieces, or only something to read. */
 export interface Step {
-  readonly text: MessageKey;
+  readonly text: TopicKey<'help'>;
   /** Pieces to look at while reading. */
   readonly shows?: (state: SessionState) => readonly PieceId[];
   /** Legal words that do it, the best first; none: it cannot be done right now. Without it there is only a text. */

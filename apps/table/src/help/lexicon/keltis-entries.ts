@@ -10,9 +10,8 @@ import {
   type View,
   wishPoints,
 } from '@dolmen/core/keltis';
-import type { Saying } from '@dolmen/messages/fill';
 import { pieceSaying } from '@dolmen/messages/sayings/keltis';
-import { copiesLine, type Entry, pointsLine, saying } from './entry.ts';
+import { copiesLine, type Entry, type EntrySaying, pointsLine, saying } from './entry.ts';
 
 /** How many of each there are in the box. */
 const TILES: readonly (readonly [tile: Exclude<Tile, 'none'>, count: number])[] = [
@@ -34,7 +33,7 @@ const cards = (): readonly Entry[] =>
     patches: [color],
   }));
 
-function fieldLines(field: number): readonly Saying[] {
+function fieldLines(field: number): readonly EntrySaying[] {
   const points = pointsLine(FIELD_POINTS[field] ?? 0);
   if (field === END_STONE) return [points, saying('help.lexicon.keltis.goal'), saying('help.lexicon.keltis.end-stone')];
   return field >= GOAL ? [points, saying('help.lexicon.keltis.goal')] : [points];
@@ -49,7 +48,7 @@ const fields = (): readonly Entry[] =>
     sign: String(FIELD_POINTS[field]).replace('-', '−'),
   }));
 
-function tileLine(tile: Exclude<Tile, 'none'>): Saying {
+function tileLine(tile: Exclude<Tile, 'none'>): EntrySaying {
   return tile === 'wish' || tile === 'clover'
     ? saying(`help.lexicon.keltis.${tile}`)
     : saying('help.lexicon.keltis.points');

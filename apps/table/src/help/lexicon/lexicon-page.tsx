@@ -2,9 +2,9 @@ import type { GameId } from '@dolmen/core';
 import { sentence } from '@dolmen/messages/fill';
 import { type KeyboardEvent, type ReactElement, type RefObject, useMemo, useRef, useState } from 'react';
 import type { Session } from '../../session/session.ts';
-import { useWords, type Words } from '../../words.tsx';
+import { useTopicWords, type Words } from '../../words.tsx';
 import { entriesOf } from './entries.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, EntryKey } from './entry.ts';
 import './lexicon.css';
 import { Patches } from './patches.tsx';
 import { search } from './search.ts';
@@ -18,7 +18,7 @@ interface Worded {
   readonly text: string;
 }
 
-function worded(entry: Entry, { t, say }: Words): Worded {
+function worded(entry: Entry, { t, say }: Words<EntryKey>): Worded {
   const group = t(entry.group);
   const title = sentence(say(entry.title));
   const lines = entry.lines.map((line) => sentence(say(line)));
@@ -32,7 +32,7 @@ interface Props {
 
 /** Every card and thing of a game, and a search that forgives. */
 export function LexiconPage({ game, session }: Props): ReactElement {
-  const words = useWords();
+  const words = useTopicWords('help');
   const { t } = words;
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);

@@ -18,7 +18,6 @@ import {
   type View,
   WILD_FORGE,
 } from '@dolmen/core/rune-stones';
-import type { MessageKey, Saying } from '@dolmen/messages/fill';
 import {
   abilitySaying,
   cardName,
@@ -26,14 +25,14 @@ import {
   runeStoneSaying,
   wispSaying,
 } from '@dolmen/messages/sayings/rune-stones';
-import { copiesLine, type Entry, saying } from './entry.ts';
+import { copiesLine, type Entry, type EntryKey, type EntrySaying, saying } from './entry.ts';
 
 type Group = 'creatures' | 'dragons' | 'druids' | 'banshees';
 
 const FACES: readonly Face[] = ['any-gem', 'swap', 'one-point', 'two-points', 'ore', 'card'];
 
 /** Where a card is in this match, as far as the viewer should look for it. */
-function whereLines(view: View, seat: Viewer, card: number): readonly Saying[] {
+function whereLines(view: View, seat: Viewer, card: number): readonly EntrySaying[] {
   const slot = view.display.indexOf(card);
   const cost = SLOT_COSTS[slot];
   if (cost !== undefined) return [saying('help.lexicon.rune-stones.in-display', { cost })];
@@ -41,7 +40,7 @@ function whereLines(view: View, seat: Viewer, card: number): readonly Saying[] {
   return hand.includes(card) ? [saying('help.lexicon.rune-stones.in-hand')] : [];
 }
 
-const hueOf = (color: CardRow['color']): Saying =>
+const hueOf = (color: CardRow['color']): EntrySaying =>
   saying(color === 'multi' ? 'rune-stones.term.hue.multi' : `rune-stones.term.${color}`);
 
 function cardEntry(view: View, seat: Viewer, group: Group, { number }: CardRow): Entry {
@@ -92,7 +91,7 @@ const forges = (view: View): readonly Entry[] =>
   ALL_FORGES.map((forge) => ({
     id: `forge:${forge + 1}`,
     group: 'help.lexicon.group.forges',
-    title: saying(`rune-stones.term.forge.${forge + 1}` as MessageKey),
+    title: saying(`rune-stones.term.forge.${forge + 1}` as EntryKey),
     lines: [forgeSaying(forge)],
     patches: [forge === WILD_FORGE ? 'wild' : (view.forges[forge] ?? 'none')],
   }));

@@ -3,7 +3,7 @@ import { GAMES, type GameId } from '@dolmen/core';
 import type { TableSource } from '../../session/table-source.ts';
 import type { FromWorker } from '../messages.ts';
 import type { MatchPorts } from '../practice-match.ts';
-import { type MatchPort, sourceOver } from '../practice-source.ts';
+import { type MatchPort, type PracticeOptions, sourceOver } from '../practice-source.ts';
 import { serve } from '../serve.ts';
 import type { PracticeSetting } from '../setting.ts';
 
@@ -17,17 +17,17 @@ export interface LocalTable {
 }
 
 export const settingFor = (game: GameId, seats: number, seed: string, options: unknown = {}): PracticeSetting => ({
-  ...{ game, seats, options, seed, level: 'casual', pause: 0 },
+  ...{ game, seats, seat: 0, options, seed, level: 'casual', pause: 0 },
 });
 
-export function localTable(setting: PracticeSetting, isFresh = true): LocalTable {
+export function localTable(setting: PracticeSetting, options: Partial<PracticeOptions> = {}): LocalTable {
   const tasks: (() => void)[] = [];
   const letOne = (): boolean => {
     const task = tasks.shift();
     task?.();
     return task !== undefined;
   };
-  const source = sourceOver(localPort(setting, tasks), setting, { name: 'Una', isFresh });
+  const source = sourceOver(localPort(setting, tasks), setting, { name: 'Una', isFresh: true, ...options });
   return {
     source,
     letOne,

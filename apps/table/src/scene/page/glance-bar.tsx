@@ -1,4 +1,4 @@
-import type { MessageKey } from '@dolmen/messages/fill';
+import type { TableKey } from '@dolmen/messages/fill';
 import { useEffect, useMemo, useState } from 'react';
 import { seatNames } from '../../players.ts';
 import type { Session } from '../../session/session.ts';
@@ -42,7 +42,7 @@ export function GlanceBar({ session, stage, tabletop }: GlanceBarProps) {
   }, [glances, tabletop]);
 
   const nameOf = (glance: Glance): string =>
-    t(glance.name as MessageKey, { name: glance.seat === undefined ? '' : (seatNames(table)[glance.seat] ?? '') });
+    t(glance.name as TableKey, { name: glance.seat === undefined ? '' : (seatNames(table)[glance.seat] ?? '') });
   const look = (glance: Glance): void => {
     choose(glance.id);
     tabletop.glance(glance.id);

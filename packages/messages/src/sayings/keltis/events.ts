@@ -1,10 +1,10 @@
 import { colorOf, type Event, numberOf, pathOf } from '@dolmen/core/keltis';
-import type { Fillings, MessageKey, Saying } from '../../fill.ts';
+import type { Fillings, Saying, TableKey } from '../../fill.ts';
 import { type Names, nameOf, saying } from '../spoken.ts';
 
 export const eventSaying = (event: Event, names: Names): Saying => saying(keyOf(event), valuesOf(event, names));
 
-function keyOf(event: Event): MessageKey {
+function keyOf(event: Event): TableKey {
   if (event.type === 'ended') return `keltis.event.ended-${event.by}`;
   if (event.type !== 'drew') return `keltis.event.${event.type}`;
   if (event.from !== 'stock') return 'keltis.event.drew-pile';

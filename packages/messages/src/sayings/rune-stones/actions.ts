@@ -11,7 +11,7 @@ import {
   SLOT_COSTS,
   type View,
 } from '@dolmen/core/rune-stones';
-import type { MessageKey, Saying } from '../../fill.ts';
+import type { Saying, TableKey } from '../../fill.ts';
 import { saying } from '../spoken.ts';
 import { wispSaying } from './abilities.ts';
 import { abilityOf, cardName } from './cards.ts';
@@ -122,7 +122,7 @@ function tradeSaying(row: number, view: View): Saying {
   return saying('rune-stones.action.trade', { row: row + 1, points });
 }
 
-const DONE: Readonly<Record<string, MessageKey>> = {
+const DONE: Readonly<Record<string, TableKey>> = {
   magic: 'rune-stones.action.done-magic',
   take: 'rune-stones.action.done-take',
   cards: 'rune-stones.action.done-cards',

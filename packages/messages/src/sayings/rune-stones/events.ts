@@ -1,5 +1,5 @@
 import type { Event, View } from '@dolmen/core/rune-stones';
-import type { Fillings, MessageKey, Saying } from '../../fill.ts';
+import type { Fillings, Saying, TableKey } from '../../fill.ts';
 import { type Names, nameOf, saying } from '../spoken.ts';
 import { wispSaying } from './abilities.ts';
 import { abilityOf, cardName } from './cards.ts';
@@ -15,7 +15,7 @@ export function eventSaying(event: Event, names: Names, view: View): Saying | nu
   return saying(keyOf(event), { ...whoAndCard(event, names, view), ...details(event, names, view) });
 }
 
-function keyOf(event: Exclude<Event, Silent>): MessageKey {
+function keyOf(event: Exclude<Event, Silent>): TableKey {
   switch (event.type) {
     case 'chose':
       return `rune-stones.event.chose-${event.action}`;

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { formatSeed, parseSeed, type Seed } from '@dolmen/core';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
  * A deal that anybody can check afterwards. The server shows the hash of a secret before the first player adds a nonce, and the
@@ -14,15 +15,12 @@ export interface Fairness {
   readonly nonces: readonly string[];
 }
 
-const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
-
-export const newServerSeed = (): string => randomBytes(32).toString('hex');
-
-export const commitmentOf = (serverSeed: string): string => sha256(Buffer.from(serverSeed, 'hex'));
+export const commitmentOf = (serverSeed: string): string => bytesToHex(sha256(hexToBytes(serverSeed)));
 
 /** The game's seed: the first 128 bits of a hash over the secret and every seat's nonce. */
 export function dealSeed({ serverSeed, nonces }: Pick<Fairness, 'serverSeed' | 'nonces'>): Seed {
-  const seed = parseSeed(sha256(['dolmen deal 1', serverSeed, ...nonces].join('\n')).slice(0, 32));
+  const text = ['dolmen deal 1', serverSeed, ...nonces].join('\n');
+  const seed = parseSeed(bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32));
   if (seed === null) throw new Error('a hash is not a seed');
   return seed;
 }

@@ -1,0 +1,83 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { HelpedTable } from '../help/helped-table.tsx';
+import { useKeys } from '../hud/keys.ts';
+import { replayHash } from '../route.ts';
+import { useStore } from '../store.ts';
+import { useTopicWords } from '../words.tsx';
+import { BranchStage } from './branch-stage.tsx';
+import type { Branch } from './branches.ts';
+import { Controls } from './controls.tsx';
+import { EyesField } from './eyes-field.tsx';
+import { momentQuery } from './moment-link.ts';
+import { MomentLink } from './moment-link-button.tsx';
+import { PlayOn } from './play-on.tsx';
+import { ProofLine } from './proof-line.tsx';
+import type { Replay } from './replay.ts';
+import { Timeline } from './timeline.tsx';
+
+interface Props {
+  readonly replay: Replay;
+  /** Its id on this server; `null`: it came from a file, and no link leads to it. */
+  readonly match: string | null;
+}
+
+/** The table with a match that is over, and everything to wind it. */
+export function Theatre({ replay, match }: Props): ReactElement {
+  useAddress(replay, match);
+  const [branch, setBranch] = useState<Branch | null>(null);
+  if (branch !== null) return <BranchStage key={branch.at} branch={branch} back={() => setBranch(null)} />;
+  return <ReplayStage replay={replay} match={match} enter={setBranch} />;
+}
+
+type StageProps = Props & { readonly enter: (branch: Branch) => void };
+
+function ReplayStage({ replay, match, enter }: StageProps): ReactElement {
+  useReplayKeys(replay);
+  const isThere = useStore(replay.source, (table) => table !== null);
+  return (
+    <div className="theatre">
+      {isThere && <HelpedTable source={replay.source} />}
+      <ReplayBar {...{ replay, match, enter }} />
+    </div>
+  );
+}
+
+function ReplayBar({ replay, match, enter }: StageProps): ReactElement {
+  const { t } = useTopicWords('replay');
+  return (
+    <section className="replay-bar" aria-label={t('replay.controls')}>
+      <Timeline replay={replay} />
+      <div className="replay-row">
+        <Controls replay={replay} />
+        <EyesField replay={replay} />
+        <PlayOn replay={replay} enter={enter} />
+        {match !== null && <MomentLink />}
+        <ProofLine replay={replay} />
+      </div>
+    </section>
+  );
+}
+
+function useReplayKeys(replay: Replay): void {
+  useKeys({
+    p: () => (replay.state.get().isPlaying ? replay.pause() : replay.play()),
+    arrowleft: () => replay.step(-1),
+    arrowright: () => replay.step(1),
+    pageup: () => replay.turn(-1),
+    pagedown: () => replay.turn(1),
+    home: () => replay.step(-Number.MAX_SAFE_INTEGER),
+    end: () => replay.step(Number.MAX_SAFE_INTEGER),
+  });
+}
+
+/** The address tells the moment, so that it can be given away, or loaded again. */
+function useAddress(replay: Replay, match: string | null): void {
+  useEffect(() => {
+    if (match === null) return;
+    return replay.state.subscribe(() => {
+      const { ply, eyes, isPlaying } = replay.state.get();
+      // Browsers count how often an address is changed, and not every move of a film is worth it.
+      if (!isPlaying) history.replaceState(null, '', `${replayHash(match)}?${momentQuery({ ply, eyes })}`);
+    });
+  }, [replay, match]);
+}

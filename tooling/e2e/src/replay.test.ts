@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { look, playOn, untilAsked } from './support/hands.ts';
+import { houseWithRooms } from './support/house.ts';
+import { PHONE, visit } from './support/visit.ts';
+
+const house = houseWithRooms();
+
+const example = (name: string): Buffer =>
+  readFileSync(new URL(`../../../packages/records/examples/${name}.json`, import.meta.url));
+
+const open = (page: Page, content: Buffer | string): Promise<void> =>
+  page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+
+const timeline = (page: Page) => page.getByRole('slider', { name: 'Moment of the match' });
+
+/** Until the table shows this ply. */
+const untilPly = (page: Page, ply: number): Promise<unknown> =>
+  page.waitForFunction((ply) => window.dolmen?.session.get().view.ply === ply, ply);
+
+test.each([
+  ['keltis-three', {}],
+  ['rune', PHONE],
+  ['rune-stones-night', {}],
+] as const)('%s is opened from a file, wound, seen through other eyes and proven', async (name, options) => {
+  await using here = await visit(house.browser, house.home.address, { hash: '#/replay', ...options });
+  const { page } = here;
+  await open(page, example(name));
+  await untilPly(page, 0);
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await untilPly(page, 1);
+  await timeline(page).fill('15');
+  await untilPly(page, 15);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'To the turn before' }).click();
+  await page.waitForFunction(() => (window.dolmen?.session.get().view.ply ?? 99) < 15);
+  await page.getByLabel('Through whose eyes').selectOption('Bran');
+  await page.waitForFunction(() => window.dolmen?.session.get().seat === 1);
+  expect((await look(page)).seat).toBe(1);
+  await page.getByLabel('All hands open').check();
+  await page.getByText('Fairly dealt and rightly played').waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const { ply } = (await look(page)).view;
+  await page.waitForFunction((ply) => (window.dolmen?.session.get().view.ply ?? 0) > ply + 1, ply);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  expect([here.outside, here.faults]).toEqual([[], []]);
+});
+
+test('by keys alone, and a link leads to the moment', async () => {
+  await using here = await visit(house.browser, house.home.address, { hash: '#/replay' });
+  const { page } = here;
+  await open(page, example('keltis-two'));
+  await untilPly(page, 0);
+  await page.locator('body').press('ArrowRight');
+  await untilPly(page, 1);
+  await page.locator('body').press('End');
+  await page.waitForFunction(() => window.dolmen?.session.get().table.phase === 'over');
+  await page.locator('body').press('Home');
+  await untilPly(page, 0);
+  expect(here.faults).toEqual([]);
+});
+
+test('what is no record, or breaks a rule, is told so', async () => {
+  await using here = await visit(house.browser, house.home.address, { hash: '#/replay' });
+  const { page } = here;
+  await open(page, '{"game":"chess"}');
+  await page.getByRole('alert').getByText('This file is no record').waitFor();
+  const record = JSON.parse(example('keltis-two').toString());
+  await open(page, JSON.stringify({ ...record, actions: record.actions.with(20, 'hop') }));
+  await page.getByText('Move 21, “hop”, breaks the rules.').waitFor();
+  await timeline(page).fill('60');
+  await untilPly(page, 20);
+  expect(here.faults).toEqual([]);
+});
+
+test('a match is played on from a moment, left, gone on with, and saved', async () => {
+  await using here = await visit(house.browser, house.home.address, { hash: '#/replay' });
+  const { page } = here;
+  await open(page, example('keltis-two'));
+  await untilPly(page, 0);
+  await timeline(page).fill('40');
+  await untilPly(page, 40);
+  await page.getByLabel('Computer players').selectOption('Beginner');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByText('You are playing on from move 40').waitFor();
+  await playOn(page, 'click', { most: 2 });
+  const { ply } = (await untilAsked(page)).view;
+  expect(ply).toBeGreaterThan(41);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a record' }).click();
+  const saved = JSON.parse(readFileSync((await (await saving).path()) ?? '', 'utf8'));
+  expect(saved).toMatchObject({ game: 'keltis', practice: true });
+  expect(saved.actions.slice(0, 40)).toEqual(JSON.parse(example('keltis-two').toString()).actions.slice(0, 40));
+  await page.getByRole('button', { name: 'Back to the match' }).click();
+  await untilPly(page, 40);
+  await page.getByText('1 branch').click();
+  await page.getByRole('button', { name: /^From move 40/ }).click();
+  expect((await untilAsked(page)).view.ply).toBe(ply);
+  expect([here.outside, here.faults]).toEqual([[], []]);
+});
