@@ -76,8 +76,10 @@ export async function ask(page: Page, name: string | RegExp = 'Enter VR'): Promi
   await button.click();
 }
 
-/** Presses a button of a panel in the room. */
+/** Presses a button of a panel in the room, when nothing moves that could move it. */
 export async function press(page: Page, id: string, { side, by }: Hand): Promise<void> {
+  await untilAsked(page);
+  await untilRest(page);
   const handle = await page.waitForFunction(
     (wanted) => window.dolmen?.buttons().find((one) => one.id === wanted)?.at,
     id,
