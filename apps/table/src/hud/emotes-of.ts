@@ -9,8 +9,9 @@ const EMOTES = Object.keys({
 } satisfies Record<Emote, 0>) as Emote[];
 
 /** Quick words; none where nobody would hear them. */
-export function emotesOf({ source: { actions }, get }: Session, { t }: Words): readonly Button[] {
-  if (actions === null || get().table.isMuted) return [];
+export function emotesOf(session: Session, { t }: Words): readonly Button[] {
+  const { actions } = session.source;
+  if (actions === null || session.get().table.isMuted) return [];
   return EMOTES.map((emote) => ({
     id: emote,
     label: t(`table.emote.${emote}`),

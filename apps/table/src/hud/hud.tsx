@@ -1,4 +1,5 @@
-import { type ReactElement, type ReactNode, type RefObject, useState } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { seeing } from '../scene/seeing.ts';
 import type { AnyStage, Tabletop } from '../scene/stage.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
@@ -42,6 +43,7 @@ export interface HudProps {
 export function Hud({ session, stage, tabletop, help, top, bottom, children }: HudProps): ReactElement {
   const [panel, setPanel] = useState<PanelName | null>(null);
   const end = useEnd(session);
+  useEffect(() => seeing.subscribe(() => seeing.get()?.hidesPage && setPanel(null)), []);
   const toggle = (name: PanelName): void => setPanel((open) => (open === name ? null : name));
   useHudKeys({ session, tabletop, help, toggle, close: () => setPanel(null), isPanelOpen: panel !== null });
   return (

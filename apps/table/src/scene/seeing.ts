@@ -10,6 +10,8 @@ export interface Way {
   readonly Place: ComponentType<{ readonly insets: Insets }>;
   /** Is one's own room around the table, and not ours? */
   readonly isBare?: boolean;
+  /** Is nothing seen of the page? Then what is open there is closed. */
+  readonly hidesPage?: boolean;
   /** The level of quality, if it needs one of its own. */
   readonly level?: LevelName;
   /** Called when the picture must be drawn anew for another reason: one cannot stay. */

@@ -27,7 +27,9 @@ describe.each(STAGES)('panels around $game', (stage, seats) => {
 
   test('leave the own hand free: the prompt begins below it', () => {
     const { prompt } = arrange(seat, stage.table);
-    const hand = stage.layout(state.view, 0, NOT_PICKING).filter(({ touch }) => touch?.startsWith('hand:'));
+    const hand = stage
+      .layout(state.view, 0, { ...NOT_PICKING, isSeated: true })
+      .filter(({ touch }) => touch?.startsWith('hand:'));
     expect(hand.length).toBeGreaterThan(0);
     for (const { pose } of hand) expect(below(prompt.at, seat.eyes)).toBeGreaterThan(below(pose.at, seat.eyes));
   });

@@ -16,6 +16,8 @@ const met = new Vector3();
 
 /** Of what stands on a post. */
 const BOARD = 0.8;
+/** How much smaller it is written where there is much to say. */
+const FINER = [1, 1.2, 1.45, 1.75, 2.1] as const;
 
 const EMPTY: Laid = { height: 0, texts: [], icons: [], pictures: [], buttons: [] };
 
@@ -29,6 +31,8 @@ export class CanvasPanel implements Pressable {
   readonly #light: Mesh;
   /** Met where there is no button: it covers what is behind it. */
   readonly #blank: Press = { away: 0, press: null };
+  /** To a unit, as it is laid out. */
+  #pixels = PIXELS;
   #looks: string | null = null;
   #laid = EMPTY;
   #presses: readonly PlacedPress[] = [];
@@ -63,8 +67,8 @@ export class CanvasPanel implements Pressable {
 
   hit(ray: Ray): Press | null {
     if (!this.mesh.visible || !this.#meets(ray)) return null;
-    const x = (met.x + this.#size[0] / 2) * PIXELS;
-    const y = -met.y * PIXELS;
+    const x = (met.x + this.#size[0] / 2) * this.#pixels;
+    const y = -met.y * this.#pixels;
     if (y > this.#laid.height) return null;
     const away = met.applyMatrix4(this.mesh.matrixWorld).distanceTo(ray.origin);
     const found = this.#pressAt(x, y);
@@ -83,7 +87,8 @@ export class CanvasPanel implements Pressable {
 
   buttons(): readonly PlacedButton[] {
     return this.#laid.buttons.map(({ button: { id, label, isOn = false }, x, y, width, height }) => {
-      const middle = met.set((x + width / 2) / PIXELS - this.#size[0] / 2, -(y + height / 2) / PIXELS, 0);
+      const pixels = this.#pixels;
+      const middle = met.set((x + width / 2) / pixels - this.#size[0] / 2, -(y + height / 2) / pixels, 0);
       return { id, label, isOn, at: middle.applyMatrix4(this.mesh.matrixWorld).toArray() };
     });
   }
@@ -101,13 +106,11 @@ export class CanvasPanel implements Pressable {
   }
 
   #draw(rows: readonly Row[]): void {
-    const { width, height } = this.#brush.canvas;
-    this.#laid = layOut(rows, width, (text, font) => {
-      this.#brush.font = font;
-      return this.#brush.measureText(text).width;
-    });
-    this.#laid = { ...this.#laid, height: this.#heightOf(this.#laid, height) };
-    paintPanel(this.#brush, this.#laid, this.#hasPost);
+    this.#fit(rows);
+    const [width, height] = [this.#size[0] * this.#pixels, this.#size[1] * this.#pixels];
+    const scale = PIXELS / this.#pixels;
+    this.#brush.setTransform(scale, 0, 0, scale, 0, 0);
+    paintPanel(this.#brush, this.#laid, { width, height, hasPost: this.#hasPost });
     this.#presses = this.#laid.buttons.map((laid, index) => ({
       away: 0,
       laid,
@@ -118,9 +121,20 @@ export class CanvasPanel implements Pressable {
     this.mesh.visible = this.#laid.height > 0;
   }
 
-  /** A board on a post is always as high, however little it says. */
-  #heightOf({ height }: Laid, most: number): number {
-    return this.#hasPost ? most * BOARD : Math.min(height, most);
+  /** As large as it can be written without anything left out. */
+  #fit(rows: readonly Row[]): void {
+    const measure = (text: string, font: string): number => {
+      this.#brush.font = font;
+      return this.#brush.measureText(text).width;
+    };
+    for (const finer of FINER) {
+      this.#pixels = PIXELS * finer;
+      const most = this.#size[1] * this.#pixels * (this.#hasPost ? BOARD : 1);
+      const laid = layOut(rows, this.#size[0] * this.#pixels, measure);
+      // A board on a post is always as high, however little it says.
+      this.#laid = this.#hasPost ? { ...laid, height: most } : laid;
+      if (laid.height <= most) return;
+    }
   }
 
   /** Where the ray meets its plane, in its own coordinates. */
@@ -145,8 +159,9 @@ export class CanvasPanel implements Pressable {
   }
 
   #lightUp({ x, y, width, height }: LaidButton): void {
-    this.#light.scale.set(width / PIXELS, height / PIXELS, 1);
-    this.#light.position.set((x + width / 2) / PIXELS - this.#size[0] / 2, -(y + height / 2) / PIXELS, 0.01);
+    const pixels = this.#pixels;
+    this.#light.scale.set(width / pixels, height / pixels, 1);
+    this.#light.position.set((x + width / 2) / pixels - this.#size[0] / 2, -(y + height / 2) / pixels, 0.01);
   }
 }
 

@@ -29,7 +29,7 @@ export function EndPanel({ place, close }: Props): ReactElement {
       buttons,
     ];
   }, [state, words, buttons]);
-  return <Panel {...place} size={[4.6, 5.6]} rows={rows} />;
+  return <Panel {...place} size={[5.4, 4.6]} rows={rows} />;
 }
 
 function sheetLines({ seat, name, lines, isWinner }: Sheet, { t }: Words): readonly PanelLine[] {

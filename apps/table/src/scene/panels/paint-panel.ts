@@ -4,9 +4,15 @@ import { BUTTON_LETTERS, INK, SPACE } from './style.ts';
 
 type Brush = CanvasRenderingContext2D;
 
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** Does it stand on a post, down to its lower edge? */
+  readonly hasPost: boolean;
+}
+
 /** Draws a panel as it was laid out: dark wood with an edge of old gold, letters, icons and buttons. */
-export function paintPanel(brush: Brush, laid: Laid, hasPost: boolean): void {
-  const { width, height } = brush.canvas;
+export function paintPanel(brush: Brush, laid: Laid, { width, height, hasPost }: Sheet): void {
   brush.clearRect(0, 0, width, height);
   if (laid.height === 0) return;
   if (hasPost) paintPost(brush, width, height, laid.height);

@@ -36,7 +36,7 @@ export function PromptPanel({ place, more }: Props): ReactElement {
     ],
     [table, state, words, banner, more],
   );
-  return <Panel {...place} size={[5.2, 2.4]} rows={rows} />;
+  return <Panel {...place} size={[5.2, 2.8]} rows={rows} />;
 }
 
 function prompt(state: SessionState, words: Words): readonly PanelLine[] {

@@ -13,5 +13,5 @@ export function createSideBySideWay(t: (key: SeeingKey) => string): Way {
     seeing.set(null);
   };
   const release = holdScreen(leave);
-  return { name: 'side-by-side', leave, Place: () => <SideBySide leave={leave} t={t} /> };
+  return { name: 'side-by-side', hidesPage: true, leave, Place: () => <SideBySide leave={leave} t={t} /> };
 }

@@ -45,7 +45,7 @@ export function SideBySide({ leave, t }: Props): ReactElement {
 
 /** Sits down: players at their own side, watchers at a corner. */
 function useSeat(): void {
-  const { stage, session, viewpoint, frames } = useTable();
+  const { stage, session, viewpoint, frames, director } = useTable();
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const scene = useThree((state) => state.scene);
   const { width, height } = useThree((state) => state.size);
@@ -57,6 +57,8 @@ function useSeat(): void {
     viewpoint.set(seat);
     return () => viewpoint.set(null);
   }, [camera, seat, viewpoint]);
+
+  useEffect(() => director.setSight({ isSeated: true }), [director]);
 
   useLayoutEffect(() => {
     camera.fov = FOV;

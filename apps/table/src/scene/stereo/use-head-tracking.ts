@@ -1,4 +1,3 @@
-import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { useTable } from '../use-table.ts';
 import type { Head } from './head.ts';
@@ -8,7 +7,6 @@ const screenAngle = (): number => globalThis.screen?.orientation?.angle ?? 0;
 /** Lets the head follow the phone. */
 export function useHeadTracking(head: Head): void {
   const { frames } = useTable();
-  const canvas = useThree(({ gl }) => gl.domElement);
   useEffect(() => {
     const turned = (event: DeviceOrientationEvent): void => {
       head.read(event, screenAngle());
@@ -16,5 +14,5 @@ export function useHeadTracking(head: Head): void {
     };
     addEventListener('deviceorientation', turned);
     return () => removeEventListener('deviceorientation', turned);
-  }, [head, frames, canvas]);
+  }, [head, frames]);
 }
