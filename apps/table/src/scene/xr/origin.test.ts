@@ -8,21 +8,25 @@ const UP = new Vector3(0, 1, 0);
 const turn = (yaw: number): Quaternion => new Quaternion().setFromAxisAngle(UP, yaw);
 const poseOf = (at: Vector3, to: Quaternion): XRRigidTransform =>
   ({ position: at, orientation: to }) as unknown as XRRigidTransform;
-const rounded = ({ x, y, z }: Vector3): readonly number[] => [x, y, z].map((value) => Math.round(value * 100) / 100 + 0);
+const rounded = ({ x, y, z }: Vector3): readonly number[] =>
+  [x, y, z].map((value) => Math.round(value * 100) / 100 + 0);
 
 describe('whoever sits down', () => {
   const head = { at: new Vector3(0.3, 1.05, -0.4), turn: turn(0.9) };
   const placed = createTracked();
 
-  test.each(['seat', 'left', 'right', 'across', 'above'] as const)('has the eyes at the %s, looking at the table', (name) => {
-    const viewpoint = viewpointAt(name, [15, 12], false);
-    const origin = new Origin();
-    origin.settle(viewpoint, head);
-    origin.place(placed, poseOf(head.at, head.turn));
-    expect(rounded(placed.at)).toEqual(rounded(new Vector3(...viewpoint.eyes)));
-    const ahead = new Vector3(0, 0, -1).applyQuaternion(placed.turn);
-    expect(ahead.dot(placed.at.clone().setY(0).normalize().negate())).toBeCloseTo(1);
-  });
+  test.each(['seat', 'left', 'right', 'across', 'above'] as const)(
+    'has the eyes at the %s, looking at the table',
+    (name) => {
+      const viewpoint = viewpointAt(name, [15, 12], false);
+      const origin = new Origin();
+      origin.settle(viewpoint, head);
+      origin.place(placed, poseOf(head.at, head.turn));
+      expect(rounded(placed.at)).toEqual(rounded(new Vector3(...viewpoint.eyes)));
+      const ahead = new Vector3(0, 0, -1).applyQuaternion(placed.turn);
+      expect(ahead.dot(placed.at.clone().setY(0).normalize().negate())).toBeCloseTo(1);
+    },
+  );
 
   test('has hands where they are: a metre is ten units', () => {
     const origin = new Origin();

@@ -7,7 +7,8 @@ const wrist = (yaw: number, pitch: number, clockwise: number): Quaternion =>
   new Quaternion().setFromEuler(new Euler(pitch, yaw, -clockwise, 'YXZ'));
 
 test('a wrist rolls clockwise, wherever it points', () => {
-  for (const yaw of [-2, 0, 1]) for (const pitch of [-1, 0, 0.5]) expect(rollOf(wrist(yaw, pitch, 0.6))).toBeCloseTo(0.6);
+  for (const yaw of [-2, 0, 1])
+    for (const pitch of [-1, 0, 0.5]) expect(rollOf(wrist(yaw, pitch, 0.6))).toBeCloseTo(0.6);
 });
 
 test('from one roll to another is the short way', () => {
