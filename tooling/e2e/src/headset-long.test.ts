@@ -49,9 +49,15 @@ async function hideTab(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as { showTab(): void }).showTab());
 }
 
+async function changeQuality(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByLabel('Quality').selectOption('low');
+  await page.keyboard.press('Escape');
+}
+
 /** What else brings one back, and what the page says then. */
 const WAYS_OUT: Readonly<Record<string, readonly [way: (page: Page) => Promise<unknown>, words: RegExp]>> = {
-  'another quality': [(page) => page.getByLabel('Quality').selectOption('low'), /drawn anew/],
+  'another quality': [changeQuality, /drawn anew/],
   'a wish for less motion': [(page) => page.emulateMedia({ reducedMotion: 'reduce' }), /drawn anew/],
   'the headset taken off': [
     (page) => page.evaluate(() => window.headset.updateVisibilityState('hidden')),

@@ -24,7 +24,7 @@ export const seeing: SeeingCatalogue = {
   'seeing.away.unfetched':
     'Ce qu’il faut au casque n’a pas pu être chargé. La connexion est-elle ouverte ? La table est ici, à l’écran.',
   'seeing.away.turns':
-    'Le navigateur ne peut pas dire comment le téléphone est tourné : l’image ne pourrait pas suivre votre tête. Autorisez les capteurs de mouvement pour cette page, puis réessayez.',
+    'Le navigateur ne peut pas dire comment le téléphone est tourné : l’image ne pourrait pas suivre votre tête. Autorisez les capteurs de mouvement pour cette page, puis réessayez.',
   'seeing.away.space':
     'Le casque ne dit pas où vous êtes, il n’y a donc pas de place où s’asseoir. La table est ici, à l’écran.',
   'seeing.away.redrawn':
