@@ -4,6 +4,7 @@ export { type Dice, dice, rollSeed } from './dice.ts';
 export type { AnyEvaluator, Remark, SearchSettings } from './evaluator.ts';
 export { EVALUATORS } from './evaluators.ts';
 export { explain } from './explain.ts';
+export { type Care, type Judgement, judge } from './judge.ts';
 export { BUDGETS, isLevel, LEVELS, type Level, levelBot } from './levels.ts';
 export { pauseAt } from './pause.ts';
 export { randomBot } from './random-bot.ts';

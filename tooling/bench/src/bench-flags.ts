@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@dolmen/core';
 import { badValue, type Command, type FlagError, parseFlags, together, wholeNumber } from '@dolmen/flags';
 import { DEFAULTS, type RoomsSetting } from './rooms/rooms.ts';
 
-export const SUITES = ['engine', 'bots', 'rooms', 'attack'] as const;
+export const SUITES = ['engine', 'bots', 'rooms', 'attack', 'replay'] as const;
 export type Suite = (typeof SUITES)[number];
 
 export const BENCH = {

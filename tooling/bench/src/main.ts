@@ -8,6 +8,8 @@ import { benchEngines } from './engine.ts';
 import { engineTable } from './engine-table.ts';
 import { type Past, pastFor } from './past.ts';
 import type { Tell } from './race.ts';
+import { benchReplay } from './replay/replay.ts';
+import { replayTable } from './replay/replay-table.ts';
 import { benchRooms, type RoomsSetting } from './rooms/rooms.ts';
 import { roomsTable } from './rooms/rooms-table.ts';
 
@@ -38,6 +40,10 @@ const RUN: { readonly [S in Suite]: (tell: Tell, setting: Setting) => Promise<Ou
   attack: async (tell) => {
     const result = await benchAttack(tell);
     return { result, text: attackTable(result) };
+  },
+  replay: async (tell) => {
+    const result = benchReplay(tell);
+    return { result, text: replayTable(result) };
   },
 };
 const COMPARED: readonly Suite[] = ['engine', 'bots'];

@@ -101,3 +101,21 @@ test('a match is played on from a moment, left, gone on with, and saved', async 
   expect((await untilAsked(page)).view.ply).toBe(ply);
   expect([here.outside, here.faults]).toEqual([[], []]);
 });
+
+test('a match is reviewed: what cost most, and on the table what would have been better', async () => {
+  await using here = await visit(house.browser, house.home.address, { hash: '#/replay' });
+  const { page } = here;
+  await open(page, example('rune-grandmaster'));
+  await untilPly(page, 0);
+  await page.getByRole('button', { name: 'Review this match' }).click();
+  await page.getByRole('progressbar').waitFor();
+  await page.getByText(/moments? that cost most/).click();
+  const worst = page.getByRole('button', { name: /^Move \d+, \w+: −\d+ %/ }).first();
+  await worst.click();
+  await page.getByText(/^Better: /).waitFor();
+  expect(await page.evaluate(() => window.dolmen?.session.get().pointed.length)).toBeGreaterThan(0);
+  await page.reload();
+  await open(page, example('rune-grandmaster'));
+  await page.getByText(/moments? that cost most/).waitFor();
+  expect(here.faults).toEqual([]);
+});

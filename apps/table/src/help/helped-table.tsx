@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { type HelpTopic, useKeys } from '../hud/keys.ts';
 import type { Session } from '../session/session.ts';
 import type { TableSource } from '../session/table-source.ts';
@@ -16,12 +16,14 @@ interface Props {
   readonly source: TableSource;
   /** Is this a first game? */
   readonly isGuided?: boolean;
+  /** Laid over the table besides. */
+  readonly children?: (session: Session) => ReactNode;
 }
 
 type Shown = { readonly page: HelpPage | null; readonly aid: boolean; readonly asked: number };
 
 /** A table with everything that helps: rules, lexicon, a card to glance at, and the guide of a first game. */
-export function HelpedTable({ source, isGuided = false }: Props): ReactElement {
+export function HelpedTable({ source, isGuided = false, children }: Props): ReactElement {
   const [shown, setShown] = useState<Shown>({ page: null, aid: false, asked: 0 });
   const change = (change: Partial<Shown>): void => setShown((before) => ({ ...before, ...change }));
   const help = (topic: HelpTopic): void => {
@@ -35,6 +37,7 @@ export function HelpedTable({ source, isGuided = false }: Props): ReactElement {
     <TablePage source={source} help={help} isGuided={isGuided}>
       {(session) => (
         <Suspense fallback={null}>
+          {children?.(session)}
           {isGuided && <Guided session={session} asked={shown.asked} />}
           {shown.aid && game && <AidPanel game={game} close={() => change({ aid: false })} />}
           {shown.page && <Opened session={session} page={shown.page} close={() => change({ page: null })} />}

@@ -19,7 +19,7 @@ interface KeyProps {
 
 function Key({ name, press }: KeyProps): ReactElement {
   const { t } = useTopicWords('replay');
-  const label = t(`replay.${name}`);
+  const label = t(`replay.key.${name}`);
   return (
     <button type="button" className={`icon-button key-${name}`} aria-label={label} title={label} onClick={press}>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -13,6 +13,10 @@ import { MomentLink } from './moment-link-button.tsx';
 import { PlayOn } from './play-on.tsx';
 import { ProofLine } from './proof-line.tsx';
 import type { Replay } from './replay.ts';
+import { Better } from './review/better.tsx';
+import type { Choice } from './review/messages.ts';
+import { openReviewWorker, Review } from './review/review.ts';
+import { ReviewPanel } from './review/review-panel.tsx';
 import { Timeline } from './timeline.tsx';
 
 interface Props {
@@ -33,24 +37,42 @@ type StageProps = Props & { readonly enter: (branch: Branch) => void };
 
 function ReplayStage({ replay, match, enter }: StageProps): ReactElement {
   useReplayKeys(replay);
+  const [review] = useState(() => new Review(replay.file, openReviewWorker));
+  const [better, setBetter] = useState<Choice | null>(null);
   const isThere = useStore(replay.source, (table) => table !== null);
+  const show = (choice: Choice): void => {
+    replay.pause();
+    replay.look({ seat: choice.seat, isOpen: false });
+    replay.jump(choice.ply);
+    setBetter(choice);
+  };
   return (
     <div className="theatre">
-      {isThere && <HelpedTable source={replay.source} />}
-      <ReplayBar {...{ replay, match, enter }} />
+      {isThere && (
+        <HelpedTable source={replay.source}>
+          {(session) => better && <Better {...{ session, choice: better }} close={() => setBetter(null)} />}
+        </HelpedTable>
+      )}
+      <ReplayBar {...{ replay, match, enter, review, show }} />
     </div>
   );
 }
 
-function ReplayBar({ replay, match, enter }: StageProps): ReactElement {
+interface BarProps extends StageProps {
+  readonly review: Review;
+  readonly show: (choice: Choice) => void;
+}
+
+function ReplayBar({ replay, match, enter, review, show }: BarProps): ReactElement {
   const { t } = useTopicWords('replay');
   return (
     <section className="replay-bar" aria-label={t('replay.controls')}>
-      <Timeline replay={replay} />
+      <Timeline replay={replay} review={review} />
       <div className="replay-row">
         <Controls replay={replay} />
         <EyesField replay={replay} />
         <PlayOn replay={replay} enter={enter} />
+        <ReviewPanel {...{ replay, review, show }} />
         {match !== null && <MomentLink />}
         <ProofLine replay={replay} />
       </div>

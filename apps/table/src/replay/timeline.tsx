@@ -3,12 +3,19 @@ import { playerColor, seatNames } from '../players.ts';
 import { useStore } from '../store.ts';
 import { useTopicWords } from '../words.tsx';
 import { branches, branchesOf } from './branches.ts';
+import { chanceCurves, scoreCurves } from './curves.ts';
 import { keyTurns } from './key-turns.ts';
 import type { Turn } from './messages.ts';
 import type { Replay } from './replay.ts';
+import type { Review } from './review/review.ts';
 
-/** The whole match at a glance: whose turn it was, the scores as they rose, what counted most, and where one is. */
-export function Timeline({ replay }: { readonly replay: Replay }): ReactElement {
+interface Props {
+  readonly replay: Replay;
+  readonly review: Review;
+}
+
+/** The whole match at a glance: whose turn it was, how it stood, what counted most, and where one is. */
+export function Timeline({ replay, review }: Props): ReactElement {
   const { t } = useTopicWords('replay');
   const ply = useStore(replay.state, (state) => state.ply);
   const turns = useStore(replay.state, (state) => state.turns);
@@ -18,7 +25,7 @@ export function Timeline({ replay }: { readonly replay: Replay }): ReactElement 
   const text = player ? t('replay.at.turn', { ply, plies, player }) : t('replay.at', { ply, plies });
   return (
     <div className="timeline">
-      {turns && plies > 0 && <Marks turns={turns} plies={plies} />}
+      {turns && plies > 0 && <Marks {...{ turns, plies, review }} />}
       {plies > 0 && <BranchMarks replay={replay} />}
       <input
         type="range"
@@ -55,12 +62,17 @@ function BranchMarks({ replay }: { readonly replay: Replay }): ReactElement {
 
 const HEIGHT = 34;
 
-/** Bands for turns in their players' colours, a line for each score, a mark where most was gained. */
-function Marks({ turns, plies }: { readonly turns: readonly Turn[]; readonly plies: number }): ReactElement {
+interface MarksProps {
+  readonly turns: readonly Turn[];
+  readonly plies: number;
+  readonly review: Review;
+}
+
+/** Bands for turns in their players' colours, a curve for each seat, a mark where most was gained. */
+function Marks({ turns, plies, review }: MarksProps): ReactElement {
+  const choices = useStore(review.state, (state) => state.choices);
   const ends = turns.map((_, index) => turns[index + 1]?.from ?? plies);
-  const most = Math.max(1, ...turns.flatMap(({ scores }) => scores));
-  const least = Math.min(0, ...turns.flatMap(({ scores }) => scores));
-  const heightOf = (score: number): number => HEIGHT - 7 - ((score - least) / (most - least)) * (HEIGHT - 10);
+  const curves = choices.length > 0 ? chanceCurves(choices) : scoreCurves(turns, ends);
   return (
     <svg className="timeline-marks" viewBox={`0 0 ${plies} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       {turns.map(({ from, seat }, index) => (
@@ -73,10 +85,10 @@ function Marks({ turns, plies }: { readonly turns: readonly Turn[]; readonly pli
           fill={playerColor(seat).css}
         />
       ))}
-      {(turns[0]?.scores ?? []).map((_, seat) => (
+      {curves.map((points, seat) => (
         <polyline
           key={playerColor(seat).name}
-          points={turns.map(({ scores }, index) => `${ends[index]},${heightOf(scores[seat] ?? 0)}`).join(' ')}
+          points={points.map(({ ply, height }) => `${ply},${HEIGHT - 7 - height * (HEIGHT - 10)}`).join(' ')}
           stroke={playerColor(seat).css}
         />
       ))}

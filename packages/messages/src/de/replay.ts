@@ -1,7 +1,6 @@
 import type { Topics } from '../catalogue.ts';
 
 export const replay: Topics['replay'] = {
-  'replay.title': 'Wiederholung',
   'replay.open': 'Eine Partie aus einer Datei ansehen',
   'replay.open.text': 'Wähle die Aufzeichnung einer Partie, oder lege sie hier ab. Sie bleibt auf diesem Gerät.',
   'replay.open.file': 'Datei wählen',
@@ -17,12 +16,12 @@ export const replay: Topics['replay'] = {
   'replay.unreadable.too-deep': 'Sie ist nicht wie eine Aufzeichnung gebaut.',
   'replay.unreadable.malformed': 'Etwas daran stimmt nicht bei „{at}“.',
   'replay.controls': 'Wiederholung',
-  'replay.play': 'Abspielen',
-  'replay.pause': 'Anhalten',
-  'replay.step-back': 'Ein Zug zurück',
-  'replay.step-on': 'Ein Zug weiter',
-  'replay.turn-back': 'Zum vorigen Spielzug',
-  'replay.turn-on': 'Zum nächsten Spielzug',
+  'replay.key.play': 'Abspielen',
+  'replay.key.pause': 'Anhalten',
+  'replay.key.step-back': 'Ein Zug zurück',
+  'replay.key.step-on': 'Ein Zug weiter',
+  'replay.key.turn-back': 'Zum vorigen Spielzug',
+  'replay.key.turn-on': 'Zum nächsten Spielzug',
   'replay.timeline': 'Moment der Partie',
   'replay.at': 'Zug {ply} von {plies}',
   'replay.at.turn': 'Zug {ply} von {plies}, {player} ist dran',
@@ -32,7 +31,6 @@ export const replay: Topics['replay'] = {
   'replay.eyes.open': 'Alle Karten offen',
   'replay.link': 'Link zu diesem Moment kopieren',
   'replay.link.copied': 'Der Link ist kopiert.',
-  'replay.proof': 'Beweis',
   'replay.proof.checking': 'Wird geprüft …',
   'replay.proof.bound': 'Ehrlich gegeben und richtig gespielt: {actions} Züge geprüft.',
   'replay.proof.practice':
@@ -52,4 +50,13 @@ export const replay: Topics['replay'] = {
   'replay.branch.from': 'Du spielst ab Zug {ply} weiter. Die Partie selbst bleibt, wie sie war.',
   'replay.branch.back': 'Zurück zur Partie',
   'replay.branch.save': 'Als Aufzeichnung sichern',
+  'replay.review': 'Partie auswerten',
+  'replay.review.running': 'Ein starker Spieler sieht sich jede Entscheidung an …',
+  'replay.review.cancel': 'Aufhören',
+  'replay.review.moments': '{count} {count|Moment|Momente}, die am meisten kosteten',
+  'replay.review.none': 'Keine Entscheidung kostete viel: gut gespielt.',
+  'replay.review.moment': 'Zug {ply}, {player}: −{percent} %',
+  'replay.review.said': 'Gewählt: {said}',
+  'replay.review.better': 'Besser: {better}',
+  'replay.review.close': 'Schließen',
 };

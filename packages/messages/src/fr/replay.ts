@@ -1,7 +1,6 @@
 import type { Topics } from '../catalogue.ts';
 
 export const replay: Topics['replay'] = {
-  'replay.title': 'Revoir la partie',
   'replay.open': 'Regarder une partie depuis un fichier',
   'replay.open.text': 'Choisissez l’enregistrement d’une partie, ou déposez-le ici. Il reste sur cet appareil.',
   'replay.open.file': 'Choisir un fichier',
@@ -17,12 +16,12 @@ export const replay: Topics['replay'] = {
   'replay.unreadable.too-deep': 'Il n’est pas construit comme un enregistrement.',
   'replay.unreadable.malformed': 'Quelque chose n’y va pas à « {at} ».',
   'replay.controls': 'Lecture',
-  'replay.play': 'Lire',
-  'replay.pause': 'Pause',
-  'replay.step-back': 'Un coup en arrière',
-  'replay.step-on': 'Un coup en avant',
-  'replay.turn-back': 'Au tour précédent',
-  'replay.turn-on': 'Au tour suivant',
+  'replay.key.play': 'Lire',
+  'replay.key.pause': 'Pause',
+  'replay.key.step-back': 'Un coup en arrière',
+  'replay.key.step-on': 'Un coup en avant',
+  'replay.key.turn-back': 'Au tour précédent',
+  'replay.key.turn-on': 'Au tour suivant',
   'replay.timeline': 'Moment de la partie',
   'replay.at': 'Coup {ply} sur {plies}',
   'replay.at.turn': 'Coup {ply} sur {plies}, tour de {player}',
@@ -32,7 +31,6 @@ export const replay: Topics['replay'] = {
   'replay.eyes.open': 'Toutes les mains ouvertes',
   'replay.link': 'Copier un lien vers ce moment',
   'replay.link.copied': 'Le lien est copié.',
-  'replay.proof': 'Preuve',
   'replay.proof.checking': 'Vérification …',
   'replay.proof.bound': 'Distribuée loyalement et jouée selon les règles : {actions} coups vérifiés.',
   'replay.proof.practice':
@@ -52,4 +50,13 @@ export const replay: Topics['replay'] = {
   'replay.branch.from': 'Vous continuez à partir du coup {ply}. La partie elle-même reste telle qu’elle était.',
   'replay.branch.back': 'Retour à la partie',
   'replay.branch.save': 'Enregistrer dans un fichier',
+  'replay.review': 'Analyser la partie',
+  'replay.review.running': 'Un joueur fort regarde chaque choix …',
+  'replay.review.cancel': 'Arrêter',
+  'replay.review.moments': '{count} {count|moment|moments} les plus coûteux',
+  'replay.review.none': 'Aucun choix n’a coûté cher : bien joué.',
+  'replay.review.moment': 'Coup {ply}, {player} : −{percent} %',
+  'replay.review.said': 'Choisi : {said}',
+  'replay.review.better': 'Mieux : {better}',
+  'replay.review.close': 'Fermer',
 };

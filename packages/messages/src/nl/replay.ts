@@ -1,7 +1,6 @@
 import type { Topics } from '../catalogue.ts';
 
 export const replay: Topics['replay'] = {
-  'replay.title': 'Herhaling',
   'replay.open': 'Een partij uit een bestand bekijken',
   'replay.open.text': 'Kies de opname van een partij, of leg ze hier neer. Ze blijft op dit apparaat.',
   'replay.open.file': 'Kies een bestand',
@@ -17,12 +16,12 @@ export const replay: Topics['replay'] = {
   'replay.unreadable.too-deep': 'Het is niet gebouwd als een opname.',
   'replay.unreadable.malformed': 'Er klopt iets niet bij ‘{at}’.',
   'replay.controls': 'Herhaling',
-  'replay.play': 'Afspelen',
-  'replay.pause': 'Pauze',
-  'replay.step-back': 'Eén zet terug',
-  'replay.step-on': 'Eén zet verder',
-  'replay.turn-back': 'Naar de vorige beurt',
-  'replay.turn-on': 'Naar de volgende beurt',
+  'replay.key.play': 'Afspelen',
+  'replay.key.pause': 'Pauze',
+  'replay.key.step-back': 'Eén zet terug',
+  'replay.key.step-on': 'Eén zet verder',
+  'replay.key.turn-back': 'Naar de vorige beurt',
+  'replay.key.turn-on': 'Naar de volgende beurt',
   'replay.timeline': 'Moment van de partij',
   'replay.at': 'Zet {ply} van {plies}',
   'replay.at.turn': 'Zet {ply} van {plies}, beurt van {player}',
@@ -32,7 +31,6 @@ export const replay: Topics['replay'] = {
   'replay.eyes.open': 'Alle handen open',
   'replay.link': 'Link naar dit moment kopiëren',
   'replay.link.copied': 'De link is gekopieerd.',
-  'replay.proof': 'Bewijs',
   'replay.proof.checking': 'Wordt nagekeken …',
   'replay.proof.bound': 'Eerlijk gedeeld en juist gespeeld: {actions} zetten nagekeken.',
   'replay.proof.practice':
@@ -52,4 +50,13 @@ export const replay: Topics['replay'] = {
   'replay.branch.from': 'Je speelt verder vanaf zet {ply}. De partij zelf blijft zoals ze was.',
   'replay.branch.back': 'Terug naar de partij',
   'replay.branch.save': 'Als opname bewaren',
+  'replay.review': 'Partij nabespreken',
+  'replay.review.running': 'Een sterke speler bekijkt elke keuze …',
+  'replay.review.cancel': 'Stoppen',
+  'replay.review.moments': '{count} {count|moment|momenten} die het meest kostten',
+  'replay.review.none': 'Geen keuze kostte veel: goed gespeeld.',
+  'replay.review.moment': 'Zet {ply}, {player}: −{percent} %',
+  'replay.review.said': 'Gekozen: {said}',
+  'replay.review.better': 'Beter: {better}',
+  'replay.review.close': 'Sluiten',
 };

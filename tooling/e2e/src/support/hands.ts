@@ -23,7 +23,9 @@ interface Point {
 
 /** What `?probe` opens: see the table's `scene/probe.ts`. */
 interface Probe {
-  readonly session: { get(): Sight };
+  readonly session: {
+    get(): Sight & { readonly pointed: readonly PieceId[]; readonly table: { readonly phase: string } };
+  };
   readonly tabletop: { glance(id: string): void };
   touchables(): readonly { readonly touch: PieceId; readonly at: Point | null }[];
   piece(id: string): { readonly at: Point | null } | null;
