@@ -195,7 +195,7 @@ export async function pointAt(page: Page, side: Side, point: Vec, hold = 0): Pro
     },
     [side, plus(HEAD, holdOf(side, hold)), lookAlong(direction)] as const,
   );
-  await untilFrames(page);
+  await untilFrames(page, 1);
 }
 
 /** Turns the head. */
@@ -216,7 +216,7 @@ export async function pinch(page: Page, side: Side, by: Hand['by']): Promise<voi
       },
       [side, by, value] as const,
     );
-    await untilFrames(page);
+    await untilFrames(page, 1);
   }
 }
 
