@@ -98,7 +98,7 @@ export async function leave(page: Page, hand: Hand): Promise<void> {
   await untilFlat(page);
 }
 
-export async function untilSeated(page: Page): Promise<void> {
+async function untilSeated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.dolmen?.viewpoint.get() != null, undefined, {
     timeout: PATIENCE,
     polling: 50,
@@ -124,7 +124,7 @@ const turned = ([x, y, z]: Vec, yaw: number): Vec => [
 ];
 
 /** The turn that makes -z point along a direction, level. */
-export function lookAlong([x, y, z]: Vec): Turn {
+function lookAlong([x, y, z]: Vec): Turn {
   const yaw = Math.atan2(-x, -z) / 2;
   const pitch = Math.atan2(y, Math.hypot(x, z)) / 2;
   const [sy, cy, sp, cp] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
