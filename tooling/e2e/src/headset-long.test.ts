@@ -142,7 +142,7 @@ describe.runIf(LONG)('in a headset, the long run', () => {
     const { page } = here;
     await untilAsked(page);
     await enter(page);
-    expect(await playSeated(page, HAND, 8)).toBe(8);
+    expect(await playSeated(page, HAND, 4)).toBe(4);
     await leave(page, HAND);
     await playOn(page, 'click', { most: 2 });
     isClean(here);
