@@ -49,6 +49,7 @@ export const TASKS = {
   record: script('tooling/scripts/src/record.ts'),
   records: script('tooling/scripts/src/records.ts'),
   verify: script('apps/server/src/verify.ts'),
+  'hash-password': script('apps/server/src/hash-password.ts'),
   pnpm: async (args) => {
     const { pnpm, env } = await prepareProgramsOnly();
     return (await run(pnpm, args, { env })).code;

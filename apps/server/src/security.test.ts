@@ -1,9 +1,18 @@
 import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOOK_TIMEOUT } from './testing/hostile-server.ts';
+import { Program } from './testing/program.ts';
 import { type Cast, castOf } from './testing/security-cast.ts';
 import { ROLES, readSecurityTable } from './testing/security-table.ts';
-import { HTTP_WALK, MESSAGE_NAMES, METRICS_TOKEN, PHASES, type Phase, send } from './testing/security-walk.ts';
+import {
+  HTTP_WALK,
+  MESSAGE_NAMES,
+  METRICS_TOKEN,
+  PASSWORD,
+  PHASES,
+  type Phase,
+  send,
+} from './testing/security-walk.ts';
 import { testServer } from './testing/test-server.ts';
 
 /** Walks through every door as everybody, and compares with what `docs/security.md` says of it. */
@@ -15,11 +24,25 @@ const LISTS = ['GET /api/matches', 'GET /api/tables', 'filter in the lobby'];
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let cast: Cast;
+let privateServer: Program;
+let privateAddress: string;
 beforeAll(async () => {
   server = await testServer({ trustProxy: 1, metricsToken: METRICS_TOKEN });
   cast = await castOf(server);
+  const settings = {
+    SERVER_PASSWORD: PASSWORD,
+    HOST: '127.0.0.1',
+    TRUST_PROXY: '1',
+    DATA_DIR: `${server.file}-private`,
+  };
+  // A program of its own: there is one lobby in each.
+  privateServer = new Program(settings);
+  privateAddress = await privateServer.opened();
 }, HOOK_TIMEOUT);
-afterAll(() => server.stop(), HOOK_TIMEOUT);
+afterAll(async () => {
+  await privateServer.stop();
+  await server.stop();
+}, HOOK_TIMEOUT);
 
 interface Layer {
   readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
@@ -58,7 +81,12 @@ describe('over HTTP', () => {
   test.each(rows)('$door', async ({ door, answers }) => {
     const found: Record<string, string> = {};
     for (const role of ROLES) {
-      const answer = await HTTP_WALK[door]?.({ address: server.address, cast, token: cast.tokens[role] });
+      const answer = await HTTP_WALK[door]?.({
+        address: server.address,
+        privateAddress,
+        cast,
+        token: cast.tokens[role],
+      });
       found[role] = answer?.status ?? '';
       expect(cast.secrets.filter((secret) => answer?.text.includes(secret))).toEqual([]);
       if (LISTS.includes(door)) expect(answer?.text).not.toContain(cast.code);

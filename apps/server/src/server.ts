@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { type Doors, doorsOf } from './access/doors.ts';
 import { basePathOf, underBase } from './http/base-path.ts';
 import { limitedServer } from './http/limits.ts';
 import { addRoutes, type Routers, routersOf } from './http/routes.ts';
@@ -29,8 +30,9 @@ export interface Running {
 
 /** Starts serving tables, and the table's build from `site`. If it cannot, it releases what it was given, and throws. */
 export async function serve(services: Services, site: string): Promise<Running> {
-  const tables = new Tables(services);
-  const routers = routersOf(services, tables, site);
+  const doors = await doorsOf(services.settings);
+  const tables = new Tables(services, doors);
+  const routers = routersOf(services, tables, doors, site);
   const transport = new WebSocketTransport({ maxPayload: MAX_PAYLOAD, server: limitedServer(services.settings) });
   const server = defineServer({
     greet: false,
@@ -38,7 +40,7 @@ export async function serve(services: Services, site: string): Promise<Running> 
     logger: colyseusLog(services.log),
     transport,
     rooms: { [TABLE]: defineRoom(TableRoom).enableRealtimeListing(), [LOBBY]: defineRoom(Lobby) },
-    express: (app) => addRoutes(app, services, routers),
+    express: (app) => addRoutes(app, services, doors, routers),
   });
   const sweep = new Sweep(services, tables);
   const close = async (): Promise<void> => {
@@ -50,7 +52,7 @@ export async function serve(services: Services, site: string): Promise<Running> 
   try {
     const { settings } = services;
     await listen(httpOf(transport), settings, () => server.listen(settings.port, hostToListenOn(settings)));
-    takeOver(transport, services);
+    takeOver(transport, services, doors);
     await matchMaker.createRoom(LOBBY, {
       rateLimit: settings.rateLimit,
       mostPerAddress: settings.maxSpectatorsPerAddress,
@@ -83,10 +85,10 @@ async function stop(services: Services, shutDown: () => Promise<void>): Promise<
 }
 
 /** All of HTTP is ours: see `matchmakingRouter` and `guardUpgrades`. */
-function takeOver(transport: WebSocketTransport, services: Services): void {
+function takeOver(transport: WebSocketTransport, services: Services, doors: Doors): void {
   const http = httpOf(transport);
   http.removeAllListeners('request');
   http.on('request', underBase(basePathOf(services.settings), transport.getExpressApp()));
   http.on('error', (error) => services.failed(error));
-  guardUpgrades(http, services);
+  guardUpgrades(http, services, doors);
 }

@@ -48,6 +48,13 @@ test('without any word the defaults hold', () => {
     metrics: true,
     metricsToken: null,
     logLevel: 'info',
+    name: 'Dolmen',
+    language: null,
+    colors: { accent: null, background: null },
+    games: { keltis: [], rune: ['grandmaster'], 'rune-stones': ['nocturnal', 'queenie', 'runes', 'deck'] },
+    clock: { kind: 'none' },
+    password: null,
+    rooms: [],
   });
 });
 
@@ -78,6 +85,10 @@ describe('the environment', () => {
     ['METRICS', '1', { metrics: true }],
     ['METRICS_TOKEN', 'a-secret-of-some-length', { metricsToken: 'a-secret-of-some-length' }],
     ['LOG_LEVEL', 'WARN', { logLevel: 'warn' }],
+    ['SERVER_NAME', 'The Stone Circle', { name: 'The Stone Circle' }],
+    ['DEFAULT_LANGUAGE', 'NL', { language: 'nl' }],
+    ['DEFAULT_CLOCK', 'turn-60', { clock: { kind: 'turn', seconds: 60 } }],
+    ['SERVER_PASSWORD', 'three stones', { password: 'three stones' }],
   ])('%s=%s', (name, text, expected) => {
     expect(settingsOf({ [name]: text })).toMatchObject(expected);
   });
@@ -143,8 +154,16 @@ describe('the file', () => {
       metrics: false,
       metricsToken: 'a-secret-of-some-length',
       logLevel: 'silent',
+      name: 'The Stone Circle',
+      language: 'nl',
+      colors: { accent: '#8fbf7f', background: null },
+      games: { keltis: [], 'rune-stones': ['nocturnal'] },
+      clock: 'turn-60',
+      password: 'three stones',
+      rooms: {},
     };
-    expect(ofFile(content)).toEqual({ ...content, trustProxy: 1 });
+    const read = { trustProxy: 1, clock: { kind: 'turn', seconds: 60 }, rooms: [] };
+    expect(ofFile(content)).toEqual({ ...content, ...read });
   });
 
   test('may be another one, named in the environment', () => {
@@ -192,7 +211,8 @@ describe('the file', () => {
     ['MAX_SPECTATORS', 'maxSpectators'],
     ['graceSecond', 'graceSeconds'],
     ['constructor', undefined],
-    ['colour', undefined],
+    ['colour', 'colors'],
+    ['weather', undefined],
   ])('refuses the unknown key %s, and means %s', (key, nearest) => {
     const [fault, ...more] = faultsOf({}, folderWith({ 'dolmen.json': { [key]: 1 } }));
     expect(fault).toMatchObject({ code: 'unknown-key', source: { from: 'file', key }, found: key });

@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fail, ok, type Result } from '@dolmen/core';
+import { LANGUAGES, type Language } from '@dolmen/messages';
+import type { ClockSetting } from '@dolmen/protocol';
+import { CLOCKS } from '@dolmen/protocol/clocks';
 import * as z from 'zod';
+import { Password } from './access/password.ts';
 import { LOG_LEVELS, type LogLevel } from './log/level.ts';
+import { type Colors, ColorsSetting } from './settings/colors.ts';
 import {
   type Config,
   type Environment,
@@ -13,7 +18,12 @@ import {
 } from './settings/config-file.ts';
 import { type SettingsFault, type SettingsSource, show } from './settings/fault.ts';
 import { nearestOf } from './settings/nearest.ts';
-import { asHops, asIs, asList, onByDefault, origin, type Setting, webUrl, whole } from './settings/setting.ts';
+import { faultsIn } from './settings/nested.ts';
+import { type Offer, OfferSetting, VARIANTS } from './settings/offer.ts';
+import { ClockByName } from './settings/rooms.ts';
+import { asHops, asIs, asList, nested, onByDefault, origin, type Setting, webUrl, whole } from './settings/setting.ts';
+import { readRooms } from './settings/standing-rooms.ts';
+import type { StandingRoom } from './standing/standing-room.ts';
 
 export type { Environment } from './settings/config-file.ts';
 export { describeFaults, type SettingsFault } from './settings/fault.ts';
@@ -51,9 +61,21 @@ export interface Settings {
   /** Whoever shows it may read the metrics from anywhere; others only from this machine. */
   readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
+  /** What the front page calls the server. */
+  readonly name: string;
+  /** Of the front page, for who comes for the first time; `null`: what their browser speaks. */
+  readonly language: Language | null;
+  readonly colors: Colors;
+  readonly games: Offer;
+  /** Of tables that guests open, unless they choose another. */
+  readonly clock: ClockSetting;
+  /** Of a private server, in plain text or as a hash; `null`: everybody may come. */
+  readonly password: string | null;
+  readonly rooms: readonly StandingRoom[];
 }
 
-const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
+/** Rooms need more than their own words: the games, and files with decks. */
+const SETTINGS: { readonly [K in keyof Omit<Settings, 'rooms'>]: Setting<Settings[K]> } = {
   port: whole('PORT', 8080, 0, 65_535),
   host: {
     env: 'HOST',
@@ -116,8 +138,41 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
     schema: z.enum(LOG_LEVELS),
     fromText: (text) => text.toLowerCase(),
   },
+  name: {
+    env: 'SERVER_NAME',
+    fallback: 'Dolmen',
+    allowed: 'a text of 1 to 40 letters',
+    schema: z.string().trim().min(1).max(40),
+    fromText: asIs,
+  },
+  language: {
+    env: 'DEFAULT_LANGUAGE',
+    fallback: null,
+    allowed: `one of ${LANGUAGES.join(', ')}`,
+    schema: z.enum(LANGUAGES),
+    fromText: (text) => text.toLowerCase(),
+  },
+  colors: nested<Colors>({ accent: null, background: null }, ColorsSetting),
+  games: nested<Offer>(VARIANTS, OfferSetting),
+  clock: {
+    env: 'DEFAULT_CLOCK',
+    fallback: CLOCKS.none,
+    allowed: `one of ${Object.keys(CLOCKS).join(', ')}`,
+    schema: ClockByName,
+    fromText: (text) => text.toLowerCase(),
+  },
+  password: {
+    env: 'SERVER_PASSWORD',
+    fallback: null,
+    allowed: 'a text of 4 to 200 letters, or its hash (scrypt$…)',
+    schema: Password,
+    isSecret: true,
+    fromText: asIs,
+  },
 };
-const KEYS = Object.keys(SETTINGS) as readonly (keyof Settings)[];
+type Key = keyof typeof SETTINGS;
+const KEYS = Object.keys(SETTINGS) as readonly Key[];
+const KNOWN: readonly string[] = [...KEYS, 'rooms'];
 
 /** All settings, or everything that is wrong with them. Paths are relative to `folder`; the environment wins over the file. */
 export function readSettings(
@@ -127,33 +182,34 @@ export function readSettings(
 ): Result<Settings, SettingsFault[]> {
   const faults: SettingsFault[] = [];
   const file = readConfig(env, folder, readFile, faults);
-  for (const key of Object.keys(file.values))
-    if (!Object.hasOwn(SETTINGS, key)) faults.push(unknownKey(file.file, key));
+  for (const key of Object.keys(file.values)) if (!KNOWN.includes(key)) faults.push(unknownKey(file.file, key));
   const chosen = KEYS.map((key) => [key, choose(key, env, file, faults)] as const);
+  const settings = Object.fromEntries(chosen) as unknown as Omit<Settings, 'rooms'>;
+  const rooms = readRooms(file, settings.clock, readFile, faults);
   if (faults.length > 0) return fail(faults);
-  const settings = Object.fromEntries(chosen) as unknown as Settings;
-  return ok({ ...settings, dataDir: resolve(folder, settings.dataDir) });
+  return ok({ ...settings, rooms, dataDir: resolve(folder, settings.dataDir) });
 }
 
 /** Checks the value in the file even where the environment wins: it would surprise on the day that the variable goes. */
-function choose(key: keyof Settings, env: Environment, { file, values }: Config, faults: SettingsFault[]): unknown {
+function choose(key: Key, env: Environment, { file, values }: Config, faults: SettingsFault[]): unknown {
   const setting: Setting<unknown> = SETTINGS[key];
   const check = (value: unknown, found: unknown, source: SettingsSource): unknown => {
     const parsed = setting.schema.safeParse(value);
     if (parsed.success) return parsed.data;
+    if (setting.env === null) return void faults.push(...faultsIn(parsed.error, value, { file, key }));
     const shown = setting.isSecret ? 'another value' : show(found);
     faults.push({ code: 'bad-value', source, found: shown, allowed: setting.allowed });
     return undefined;
   };
   const stored = Object.hasOwn(values, key) ? check(values[key], values[key], { from: 'file', file, key }) : undefined;
-  const text = given(env, setting.env);
-  if (text === undefined) return stored ?? setting.fallback;
+  const text = setting.env === null ? undefined : given(env, setting.env);
+  if (setting.env === null || text === undefined) return stored ?? setting.fallback;
   return check(setting.fromText(text), text, { from: 'environment', name: setting.env });
 }
 
 function unknownKey(file: string, key: string): SettingsFault {
   const source = { from: 'file', file, key } as const;
-  const fault = { code: 'unknown-key', source, found: key, allowed: `one of ${KEYS.join(', ')}` } as const;
-  const nearest = nearestOf(key, KEYS);
+  const fault = { code: 'unknown-key', source, found: key, allowed: `one of ${KNOWN.join(', ')}` } as const;
+  const nearest = nearestOf(key, KNOWN);
   return nearest === null ? fault : { ...fault, nearest };
 }

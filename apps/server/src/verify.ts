@@ -44,6 +44,8 @@ function wordsOf(fault: Fault): string {
       return 'the record does not say how it was dealt: there is no "fairness" in it';
     case 'unfair':
       return UNFAIR[fault.because];
+    case 'other-deck':
+      return 'the deck is another than is told';
     case 'unreplayable':
       return unreplayable(fault.error);
     case 'unfinished':

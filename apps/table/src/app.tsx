@@ -1,4 +1,5 @@
 import { Component, lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { useHouse } from './house.ts';
 import { FrontPage } from './lobby/front-page.tsx';
 import { LoadingPage, TroublePage } from './lobby/trouble-page.tsx';
 import { type Route, route } from './route.ts';
@@ -8,6 +9,8 @@ import { useStore } from './store.ts';
 // The front page loads neither the games nor the picture.
 const PlayPage = lazy(() => import('./play-page.tsx'));
 const PracticePage = lazy(() => import('./practice-page.tsx'));
+const PasswordPage = lazy(() => import('./lobby/password-page.tsx'));
+const ClaimPage = lazy(() => import('./identity/claim-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 
 /** A page that breaks says so, and offers to go on. */
@@ -24,10 +27,13 @@ class Guard extends Component<{ readonly children: ReactNode }, { readonly isBro
 }
 
 function Page({ at }: { readonly at: Route }): ReactElement {
+  const { isLocked } = useHouse();
+  // To play alone in this browser nobody is asked.
+  if (isLocked && at.page !== 'practice') return <PasswordPage />;
   if (at.page === 'table') return <PlayPage key={at.code} code={at.code} />;
   if (at.page === 'practice') return <PracticePage key={String(at.wish)} wish={at.wish} />;
   if (at.page === 'replay') return <ReplayPage key={at.match} match={at.match} moment={at.moment} />;
-  return <FrontPage />;
+  return at.page === 'me' ? <ClaimPage code={at.code} /> : <FrontPage />;
 }
 
 export function App(): ReactElement {

@@ -1,5 +1,5 @@
 import { connectTable, type TableConnection } from '@dolmen/client';
-import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { HelpedTable } from './help/helped-table.tsx';
 import { fulfilIntent } from './lobby/fulfil-intent.ts';
 import { Gathering } from './lobby/gathering.tsx';
@@ -13,15 +13,24 @@ import { settings } from './settings.ts';
 import { useStore } from './store.ts';
 import { useLobbyWords } from './words.tsx';
 
+const PasswordPage = lazy(() => import('./lobby/password-page.tsx'));
+
 interface Joined {
   readonly connection: TableConnection;
   readonly source: TableSource;
 }
 
 function join(code: string, guest: string): Joined {
-  const { token, name } = settings.get();
+  const { name } = settings.get();
   const address = serverAddress();
-  const connection = connectTable({ address, code, token, name: name.trim() || guest });
+  const place = {
+    ...{ address, code, name: name.trim() || guest },
+    // Asked for at each coming back: somebody may have signed out everywhere else in between.
+    get token(): string {
+      return settings.get().token;
+    },
+  };
+  const connection = connectTable(place);
   return { connection, source: roomSource(connection, address) };
 }
 
@@ -76,6 +85,7 @@ function JoinedTable({ connection, source, code, isFilling }: JoinedTableProps):
   useEffect(() => void (table && remember(table)), [table]);
   const isGone = reason === 'no-such-table' || reason === 'outdated-match' || reason === 'removed';
   useEffect(() => void (isGone && forgetTable(code)), [isGone, code]);
+  if (reason === 'locked') return <PasswordPage room={code} />;
   if (reason !== null && reason !== 'left') return <TroublePage kind={reason} />;
   if (table === null) return status === 'connecting' ? <LoadingPage /> : <TroublePage kind="returning" />;
   if (table.phase !== 'gathering') return <HelpedTable source={source} />;

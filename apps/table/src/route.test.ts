@@ -8,9 +8,17 @@ test.each([
   ['#/table', { page: 'front' }],
   ['#/table/AB%20C', { page: 'table', code: 'AB C' }],
   ['#/table/%', { page: 'table', code: '%' }],
+  ['#/room/friday-club', { page: 'table', code: 'friday-club' }],
+  ['#/me/ABCD', { page: 'me', code: 'ABCD' }],
+  ['#/me', { page: 'me', code: '' }],
   ['#/practice?game=rune', { page: 'practice', wish: new URLSearchParams('game=rune') }],
 ])('%s leads somewhere', (hash, route) => expect(readRoute(hash)).toEqual(route));
 
 test('the way to a table leads there', () => {
   expect(readRoute(tableHash('QW/12'))).toEqual({ page: 'table', code: 'QW/12' });
+});
+
+test('a standing room has an address of its own', () => {
+  expect(tableHash('friday-club')).toBe('#/room/friday-club');
+  expect(readRoute(tableHash('friday-club'))).toEqual({ page: 'table', code: 'friday-club' });
 });

@@ -4,6 +4,8 @@ import { createStore, type Readable } from './store.ts';
 export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'table'; readonly code: string }
+  /** With a code from another browser that is to be the same person. */
+  | { readonly page: 'me'; readonly code: string }
   | { readonly page: 'practice'; readonly wish: URLSearchParams }
   /** `match`: its id on this server, or `null` for one from a file. */
   | { readonly page: 'replay'; readonly match: string | null; readonly moment: URLSearchParams };
@@ -12,7 +14,8 @@ export type Route =
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, code] = path.split('/');
-  if (page === 'table' && code) return { page, code: decoded(code) };
+  if ((page === 'table' || page === 'room') && code) return { page: 'table', code: decoded(code) };
+  if (page === 'me') return { page, code: decoded(code ?? '') };
   if (page === 'practice') return { page, wish: new URLSearchParams(query) };
   if (page === 'replay') return { page, match: code ? decoded(code) : null, moment: new URLSearchParams(query) };
   return { page: 'front' };
@@ -27,7 +30,12 @@ function decoded(code: string): string {
   }
 }
 
-export const tableHash = (code: string): string => `#/table/${encodeURIComponent(code)}`;
+/** Codes of tables are in capitals; standing rooms have names in small letters. */
+export const isRoomName = (code: string): boolean => /[a-z]/.test(code);
+
+export const tableHash = (code: string): string =>
+  `#/${isRoomName(code) ? 'room' : 'table'}/${encodeURIComponent(code)}`;
+export const meHash = (code: string): string => `#/me/${encodeURIComponent(code)}`;
 export const replayHash = (match: string): string => `#/replay/${encodeURIComponent(match)}`;
 export const FRONT = '#/';
 

@@ -1,6 +1,6 @@
 import { randomHex } from '@dolmen/client/random-hex';
 import { isLanguage, type Language, languageOf } from '@dolmen/messages/fill';
-import { remembered } from './remembered.ts';
+import { isRemembered, remembered } from './remembered.ts';
 import { QUALITIES, type QualityName } from './scene/quality.ts';
 
 /** What this browser remembers of its user. */
@@ -45,7 +45,11 @@ export function readSettings(stored: unknown, fresh: Settings): Settings {
   };
 }
 
-export const settings = remembered('dolmen.settings', (stored) => readSettings(stored, first()));
+const KEY = 'dolmen.settings';
+/** Nobody has chosen anything in this browser yet. */
+export const isFirstVisit = !isRemembered(KEY);
+
+export const settings = remembered(KEY, (stored) => readSettings(stored, first()));
 
 export const changeSettings = (change: Partial<Settings>): void => settings.update((now) => ({ ...now, ...change }));
 

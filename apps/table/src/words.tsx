@@ -41,6 +41,8 @@ const kept = <C,>(load: (language: Language) => Promise<C>): ((language: Languag
 
 const tableCatalogue = kept(loadTable);
 
+const UNREACHABLE = ['lobby.unreachable', 'house.trouble.unreachable'];
+
 /** What a table says, and besides what is said of one topic. */
 const withTopic = <T extends Topic>(topic: T) =>
   kept(async (language): Promise<Texts<TopicKey<T>>> => {
@@ -49,11 +51,13 @@ const withTopic = <T extends Topic>(topic: T) =>
   });
 const topicCatalogues: { readonly [T in Topic]: (language: Language) => Promise<Texts<TopicKey<T>>> } = {
   help: withTopic('help'),
+  house: withTopic('house'),
   replay: withTopic('replay'),
 };
 
 const explained = <K extends string>(language: Language, catalogue: Texts<K>, code: string): string => {
-  const key = [`refusal.${code}`, `lobby.${code}`, 'lobby.unreachable'].find((key) => hasMessage(catalogue, key));
+  const keys = [`refusal.${code}`, `lobby.${code}`, `house.trouble.${code}`, ...UNREACHABLE];
+  const key = keys.find((key) => hasMessage(catalogue, key));
   return key === undefined ? code : fill(language, catalogue, key as K);
 };
 
@@ -85,3 +89,8 @@ export const useWords = wordsBy<TableKey>(tableCatalogue);
 
 /** Only what the front page says: a small file. */
 export const useLobbyWords = wordsBy<LobbyKey>(loadLobby);
+
+export type HouseKey = keyof Topics['house'];
+
+/** What rooms of the house say, its password, and other devices. */
+export const useHouseWords = wordsBy<HouseKey>((language) => loadTopic('house', language));

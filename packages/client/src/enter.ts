@@ -21,7 +21,13 @@ export type ClosedReason =
   | 'version-mismatch'
   | 'full'
   | 'removed'
-  | 'malformed';
+  | 'malformed'
+  /** Behind a password that was not told. */
+  | 'locked'
+  | 'not-on-list'
+  | 'no-spectators'
+  /** By the same person, from another browser. */
+  | 'signed-out';
 
 /** `null`: nothing is decided, the server may be away. */
 export type Entered = TableRoom | Exclude<ClosedReason, 'left'> | null;
@@ -55,8 +61,8 @@ async function find({ address, code, token }: Place): Promise<string | null> {
 }
 
 /** No waiting brings such a table back. */
-const isFinal = (code: string | undefined): code is 'no-such-table' | 'outdated-match' =>
-  code === 'no-such-table' || code === 'outdated-match';
+const isFinal = (code: string | undefined): code is 'no-such-table' | 'outdated-match' | 'locked' =>
+  code === 'no-such-table' || code === 'outdated-match' || code === 'locked';
 
 async function join({ address, token, name }: Place, code: string): Promise<TableRoom> {
   const room = await new Client(address).joinById<TableState>(code, { token, name, protocol: PROTOCOL }, TableState);
@@ -65,11 +71,12 @@ async function join({ address, token, name }: Place, code: string): Promise<Tabl
   return room;
 }
 
+const REFUSED = ['malformed', 'removed', 'full', 'locked', 'not-on-list', 'no-spectators', 'signed-out'] as const;
+
 /** A table that was found and then is not there is asked for again. */
 function reasonOf(error: unknown): Exclude<ClosedReason, 'left'> | null {
   const { message } = error as Error;
   if (message.startsWith('version-mismatch')) return 'version-mismatch';
-  if (message === 'malformed' || message === 'removed') return message;
   // Colyseus locks all rooms of a server that shuts down, and then calls them full.
-  return message === 'full' ? message : null;
+  return REFUSED.find((reason) => reason === message) ?? null;
 }

@@ -1,6 +1,7 @@
 import type { atTable } from './en/at-table.ts';
 import type { frontPage } from './en/front-page.ts';
 import type { help } from './en/help.ts';
+import type { house } from './en/house.ts';
 import type { en } from './en/index.ts';
 import type { replay } from './en/replay.ts';
 
@@ -22,6 +23,7 @@ export type LobbyCatalogue = Translated<typeof frontPage>;
 /** What is said only where somebody asks for it, and loaded only then. */
 export interface Topics {
   readonly help: Translated<typeof help>;
+  readonly house: Translated<typeof house>;
   readonly replay: Translated<typeof replay>;
 }
 export type Topic = keyof Topics;

@@ -8,7 +8,11 @@ test.each(LANGUAGES)(
     const whole = CATALOGUES[language];
     const front = await loadLobby(language);
     const table = await loadTable(language);
-    const topics = { ...(await loadTopic('help', language)), ...(await loadTopic('replay', language)) };
+    const topics = {
+      ...(await loadTopic('help', language)),
+      ...(await loadTopic('house', language)),
+      ...(await loadTopic('replay', language)),
+    };
     expect(whole).toMatchObject({ ...table, ...topics });
     expect(table).toMatchObject(front);
     expect(Object.keys(front).filter((key) => !/^(refusal|lobby)\./.test(key))).toEqual([]);

@@ -25,6 +25,12 @@ const TOPICS: { readonly [T in Topic]: Load<Topics[T]> } = {
     fr: async () => (await import('./fr/help.ts')).help,
     nl: async () => (await import('./nl/help.ts')).help,
   },
+  house: {
+    en: async () => (await import('./en/house.ts')).house,
+    de: async () => (await import('./de/house.ts')).house,
+    fr: async () => (await import('./fr/house.ts')).house,
+    nl: async () => (await import('./nl/house.ts')).house,
+  },
   replay: {
     en: async () => (await import('./en/replay.ts')).replay,
     de: async () => (await import('./de/replay.ts')).replay,

@@ -1,3 +1,4 @@
+export { deckHash } from './deck-hash.ts';
 export { commitmentOf, dealSeed, type Fairness } from './fairness.ts';
 export { recordSchema } from './json-schema.ts';
 export { type FileError, type RecordFile, readRecordFile } from './record-file.ts';

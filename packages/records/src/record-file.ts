@@ -14,6 +14,8 @@ export interface RecordFile extends MatchRecord {
   readonly fairness?: Fairness | undefined;
   /** Played in a browser against computers: nobody else was there to be fair to. */
   readonly practice?: boolean | undefined;
+  /** SHA-256 of a deck that is not the standard one. */
+  readonly deckHash?: string | undefined;
 }
 
 export type FileError =
@@ -61,6 +63,7 @@ export const recordFileSchema = z.looseObject({
   result: z.optional(result),
   fairness: z.optional(fairness),
   practice: z.optional(z.boolean()),
+  deckHash: z.optional(hex(64)),
 });
 
 /** Reads a record's file from anywhere: however large, deep or strange, it is told what is wrong with it. */

@@ -1,4 +1,5 @@
 import { adjudicate, fail, GAMES, ok, outcomeOf, type RecordError, type Result, replay } from '@dolmen/core';
+import { deckHash } from './deck-hash.ts';
 import { findUnfairness, type Unfairness } from './fairness.ts';
 import type { RecordFile } from './record-file.ts';
 
@@ -14,6 +15,8 @@ export type Fault =
   /** It is not told how the match was dealt. */
   | { readonly code: 'deal-untold' }
   | { readonly code: 'unfair'; readonly because: Unfairness }
+  /** The deck is another than its hash says. */
+  | { readonly code: 'other-deck' }
   | { readonly code: 'unreplayable'; readonly error: RecordError }
   | { readonly code: 'unfinished' }
   /** The match gives another result. */
@@ -21,7 +24,9 @@ export type Fault =
 
 /** Was the deal the one the server was bound to, are all moves legal, is the result theirs? */
 export function verify(file: RecordFile): Result<Proof, Fault> {
-  return dealFault(file) ?? playFault(file) ?? ok({ deal: dealOf(file), actions: file.actions.length });
+  return (
+    dealFault(file) ?? deckFault(file) ?? playFault(file) ?? ok({ deal: dealOf(file), actions: file.actions.length })
+  );
 }
 
 const dealOf = ({ practice }: RecordFile): Proof['deal'] => (practice === true ? 'practice' : 'bound');
@@ -31,6 +36,12 @@ function dealFault(file: RecordFile): Result<never, Fault> | null {
   if (file.fairness === undefined) return fail({ code: 'deal-untold' });
   const because = findUnfairness(file.fairness, file.seed);
   return because === null ? null : fail({ code: 'unfair', because });
+}
+
+function deckFault({ deckHash: told, options }: RecordFile): Result<never, Fault> | null {
+  if (told === undefined) return null;
+  const { deck } = Object(options) as { deck?: unknown };
+  return told === deckHash(deck) ? null : fail({ code: 'other-deck' });
 }
 
 function playFault(file: RecordFile): Result<never, Fault> | null {

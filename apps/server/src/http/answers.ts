@@ -11,8 +11,17 @@ const PlayerNames = z.array(z.string().nullable()).describe('by seat; null where
 export const Health = z.looseObject({ status: z.string() });
 export const ServerInfo = z.looseObject({
   publicUrl: z.string().nullable().describe('how the world reaches the server, without a slash at its end'),
+  name: z.string(),
+  language: z.string().nullable().describe('of the front page, for who comes for the first time'),
+  colors: z.looseObject({ accent: z.string().nullable(), background: z.string().nullable() }),
+  isPrivate: z.boolean().describe('is everything behind a password?'),
+  isLocked: z.boolean().describe('and was it not told yet? Then nothing else is answered'),
+  games: z.record(z.string(), z.array(z.string())).optional().describe('what is offered, with its variants'),
+  clock: ClockSetting.optional(),
+  rooms: z.int().optional().describe('how many standing rooms there are'),
 });
-export const TableCode = z.looseObject({ code: z.string().regex(/^[A-Z0-9]+$/) });
+/** Of a table that somebody opened, or the name of a standing room. */
+export const TableCode = z.looseObject({ code: z.string().regex(/^[A-Z0-9]+$|^[a-z][a-z0-9-]+$/) });
 
 const Listing = z.looseObject({
   ...TableCode.shape,
@@ -24,6 +33,26 @@ const Listing = z.looseObject({
   options: z.unknown(),
 });
 export const TableList = z.looseObject({ tables: z.array(Listing) });
+
+const Room = z.looseObject({
+  name: z.string().describe('the code it is joined by, and its address'),
+  title: z.string(),
+  welcome: z.string(),
+  game: Game,
+  variants: z.array(z.string()),
+  deck: z.string().nullable().describe('SHA-256 of a deck of the house’s own'),
+  isLocked: z.boolean(),
+  isByName: z.boolean(),
+  hasSpectators: z.boolean(),
+  phase: z.enum(['gathering', 'playing', 'over']),
+  seats: z.int(),
+  open: z.int(),
+  here: z.int(),
+  people: z.array(z.string()).describe('who sits there; of a locked room nobody is told'),
+});
+export const RoomList = z.looseObject({ rooms: z.array(Room) });
+export const HandoverCode = z.looseObject({ code: z.string(), expiresAt: Time });
+export const Nothing = z.looseObject({});
 
 const Summary = z.looseObject({
   id: z.string(),

@@ -1,13 +1,19 @@
 import { CreateOptions } from '@dolmen/protocol';
-import { json, type Response, Router } from 'express';
+import { json, Router } from 'express';
+import type { Doors } from '../access/doors.ts';
 import type { Finding } from '../rooms/finding.ts';
 import type { Services } from '../rooms/services.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { Throttle } from '../rooms/throttle.ts';
 import { wordsOf } from '../store/store.ts';
+import { isInside } from './gate.ts';
+import { houseOf } from './house.ts';
+import { addIdentityRoutes } from './identity-routes.ts';
 import { OPENAPI } from './openapi.ts';
 import { Page } from './page.ts';
+import { addPassRoute } from './pass-route.ts';
 import { mayKnow, playersOf, recordFile } from './record-file.ts';
+import { refuse } from './refuse.ts';
 import { type Handler, safely } from './safely.ts';
 import { seekerOf, tokenOf } from './seeker.ts';
 
@@ -15,17 +21,16 @@ import { seekerOf, tokenOf } from './seeker.ts';
 const OPENING = { limit: 30, millis: 60_000 };
 
 const STATUSES: Readonly<Record<string, number>> = {
+  'signed-out': 401,
+  'not-offered': 403,
   'outdated-match': 410,
   'rate-limited': 429,
   'server-full': 503,
   unavailable: 503,
 };
 
-const refuse = (response: Response, status: number, error: unknown): Response =>
-  response.status(status).json({ error });
-
 /** The server's HTTP interface, described in `openapi.ts`. */
-export function apiRouter(services: Services, tables: Tables, finding: Finding): Router {
+export function apiRouter(services: Services, tables: Tables, finding: Finding, doors: Doors): Router {
   const router = Router();
   const opening = new Throttle(OPENING.limit, OPENING.millis);
   const { store } = services;
@@ -42,7 +47,15 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding):
     };
 
   router.use(json({ limit: '80kb' }));
-  router.get('/server', (_, response) => void response.json({ publicUrl: services.settings.publicUrl }));
+  router.get('/server', (request, response) => {
+    response.json(houseOf(services.settings, isInside(doors, request.headers)));
+  });
+  router.get(
+    '/rooms',
+    safely(async (_, response) => response.json({ rooms: await tables.rooms() })),
+  );
+  addPassRoute(router, services, doors);
+  addIdentityRoutes(router, tables);
   router.post('/tables', safely(opens((wanted) => tables.open(wanted))));
   router.post('/quick', safely(opens((wanted) => tables.quick(wanted))));
   router.get(
@@ -71,7 +84,8 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding):
     '/matches/:id',
     safely(async (request, response) => {
       const match = await store.match(String(request.params.id));
-      if (!match || !mayKnow(match, tokenOf(request))) return refuse(response, 404, { code: 'no-such-match' });
+      const asker = await tables.identities.ownerBy(tokenOf(request));
+      if (!match || !mayKnow(match, asker)) return refuse(response, 404, { code: 'no-such-match' });
       const file = recordFile(match);
       if (file) return response.attachment(`dolmen-${match.id}.json`).json(file);
       const { id, code, header, startedAt, entries } = match;

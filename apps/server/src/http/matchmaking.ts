@@ -3,12 +3,12 @@ import { ok } from '@dolmen/core';
 import { Token } from '@dolmen/protocol';
 import { json, type Request, type Response, Router } from 'express';
 import * as z from 'zod';
+import type { Arrival } from '../rooms/admission.ts';
 import type { Finding, Seeker } from '../rooms/finding.ts';
 import { LOBBY } from '../rooms/lobby.ts';
 import type { Services } from '../rooms/services.ts';
 import { TableRoom } from '../rooms/table-room.ts';
 import { Throttle } from '../rooms/throttle.ts';
-import type { Address } from './address.ts';
 import { safely } from './safely.ts';
 
 /** What joins a table, or comes back to it. Tables are opened elsewhere, where what is wanted is read first. */
@@ -48,22 +48,29 @@ async function reserve(request: Request, response: Response, finding: Finding): 
   const found = room === LOBBY ? ok(room) : await finding.findOpen(room, seekerIn(request, body.data));
   if (!found.ok) return refuse(response, found.error.code === 'rate-limited' ? 429 : 404, found.error.code);
   try {
-    return response.json(await placeIn(method, found.value, body.data, request.ip ?? ''));
+    return response.json(await placeIn(method, found.value, body.data, arrivalOf(request)));
   } catch (error) {
     if (error instanceof ServerError) return refuse(response, error.code, error.message);
     throw error;
   }
 }
 
-function placeIn(method: string, room: string, body: z.output<typeof JoinBody>, address: Address): Promise<unknown> {
-  if (method === 'joinById') askAtTable(room, body, address);
+const arrivalOf = ({ ip, headers }: Request): Arrival => ({ address: ip ?? '', cookies: headers.cookie ?? null });
+
+async function placeIn(
+  method: string,
+  room: string,
+  body: z.output<typeof JoinBody>,
+  arrival: Arrival,
+): Promise<unknown> {
+  if (method === 'joinById') await askAtTable(room, body, arrival);
   return matchMaker.controller.invokeMethod(method, room, body);
 }
 
 /** Whoever would not be let in is told so here, which costs less than a socket. */
-function askAtTable(code: string, options: unknown, address: Address): void {
+async function askAtTable(code: string, options: unknown, arrival: Arrival): Promise<void> {
   const room = matchMaker.getLocalRoomById(code);
-  if (room instanceof TableRoom) room.letIn(options, address);
+  if (room instanceof TableRoom) await room.letIn(options, arrival);
 }
 
 /** Who joins shows who they are in what they send. */

@@ -2,16 +2,21 @@ import { CreateOptions, JoinOptions } from '@dolmen/protocol';
 import * as z from 'zod';
 import {
   Fault,
+  HandoverCode,
   Health,
   MatchAnswer,
   MatchList,
   MatchmakingFault,
+  Nothing,
   Reservation,
+  RoomList,
   ServerInfo,
   TableCode,
   TableList,
 } from './answers.ts';
+import { ClaimWish, Luggage, RenewWish } from './identity-routes.ts';
 import { Page } from './page.ts';
+import { PassWish } from './pass-route.ts';
 
 /** Made from what requests are read by and answers are checked with, so that it cannot tell anything else. */
 function schemaOf(type: z.ZodType): object {
@@ -22,6 +27,7 @@ function schemaOf(type: z.ZodType): object {
 const content = (type: z.ZodType): object => ({ content: { 'application/json': { schema: schemaOf(type) } } });
 const REFUSED = {
   400: 'malformed',
+  401: 'behind a password, or signed out',
   403: 'not for you',
   404: 'there is none',
   409: 'full',
@@ -49,14 +55,20 @@ const reads = (summary: string, type: z.ZodType, ...refused: Refused[]) => ({
 const opens = (summary: string) => ({
   summary,
   requestBody: { required: true, ...content(CreateOptions) },
-  responses: answers(201, 'the table', TableCode, [400, 403, 429]),
+  responses: answers(201, 'the table', TableCode, [400, 401, 403, 429]),
+});
+
+const asks = (summary: string, body: z.ZodType, status: number, type: z.ZodType, ...refused: Refused[]) => ({
+  summary,
+  requestBody: { required: true, ...content(body) },
+  responses: answers(status, 'done', type, refused),
 });
 
 const joins = (summary: string, body: z.ZodType) => ({
   summary,
   parameters: [inPath('room')],
   requestBody: { required: true, ...content(body) },
-  responses: answers(200, 'a place, to connect to', Reservation, [400, 404, 409, 429], MatchmakingFault),
+  responses: answers(200, 'a place, to connect to', Reservation, [400, 401, 403, 404, 409, 429], MatchmakingFault),
 });
 
 const inPath = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
@@ -84,6 +96,31 @@ export const OPENAPI = {
       },
     },
     '/api/server': { get: reads('How the server is reached', ServerInfo) },
+    '/api/rooms': { get: reads('Standing rooms', RoomList) },
+    '/api/pass': {
+      post: asks(
+        'Tell the password of a private server, or of a room: the answer sets a cookie that opens it',
+        PassWish,
+        ...([200, Nothing, 400, 401, 403, 404, 429] as const),
+      ),
+    },
+    '/api/identity/code': {
+      post: asks(
+        'A code that makes another browser the same person: once, and for some minutes (Authorization: Bearer)',
+        Luggage,
+        ...([201, HandoverCode, 400, 401, 429] as const),
+      ),
+    },
+    '/api/identity/claim': {
+      post: asks('Be whoever made the code, with this token', ClaimWish, ...([200, Luggage, 400, 404, 429] as const)),
+    },
+    '/api/identity/renew': {
+      post: asks(
+        'Sign out everywhere but with this token (Authorization: Bearer, the old one)',
+        RenewWish,
+        ...([200, Nothing, 400, 401, 429] as const),
+      ),
+    },
     '/api/tables': { get: reads('Public tables', TableList), post: opens('Open a table') },
     '/api/quick': { post: opens('A public table that waits for players, or a new one') },
     '/api/tables/{code}': {

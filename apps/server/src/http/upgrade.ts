@@ -1,8 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Doors } from '../access/doors.ts';
 import { pseudonym } from '../log/pseudonym.ts';
 import type { Services } from '../rooms/services.ts';
 import { addressOf } from './address.ts';
+import { isInside } from './gate.ts';
 import { isWelcome } from './origins.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -11,7 +13,7 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 const TOLD = ['x-real-ip', 'x-client-ip', 'x-forwarded-for'];
 
 /** Puts a guard before the WebSockets: Colyseus takes pages of any site, and believes any address it is told. */
-export function guardUpgrades(http: Server, services: Services): void {
+export function guardUpgrades(http: Server, services: Services, doors: Doors): void {
   const inside = http.listeners('upgrade') as Upgrade[];
   http.removeAllListeners('upgrade');
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -19,6 +21,10 @@ export function guardUpgrades(http: Server, services: Services): void {
     if (!isWelcome(request.headers, services.settings)) {
       services.log.refused('foreign-origin', { path: 'socket', address: pseudonym(address) });
       return hangUp(socket, '403 Forbidden');
+    }
+    if (!isInside(doors, request.headers)) {
+      services.log.refused('locked', { path: 'socket', address: pseudonym(address) });
+      return hangUp(socket, '401 Unauthorized');
     }
     // What cannot be read as an address would end the process inside.
     if (!URL.canParse(`ws://server${request.url ?? ''}`)) return hangUp(socket, '400 Bad Request');

@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '@dolmen/core';
-import { ownerOf } from '../table/identity.ts';
 import { parseCode } from './code.ts';
 import { Guesses } from './guesses.ts';
 import type { FindRefusal, Tables } from './tables.ts';
@@ -39,7 +38,7 @@ export class Finding {
     seeker: Seeker,
     look: (code: string) => Promise<Result<string, FindRefusal>>,
   ): Promise<Result<string, SeekRefusal>> {
-    const code = parseCode(typed);
+    const code = this.#tables.standing.find(typed)?.name ?? parseCode(typed);
     if (this.#guesses.isSpent(seeker.address) && !(await this.#isKnown(code, seeker)))
       return fail({ code: 'rate-limited' });
     const found = code === null ? fail({ code: 'no-such-table' as const }) : await look(code);
@@ -49,6 +48,7 @@ export class Finding {
 
   /** Others behind the same address may try codes: who has a seat gets to it all the same. */
   async #isKnown(code: string | null, { token }: Seeker): Promise<boolean> {
-    return code !== null && token !== undefined && this.#tables.hasSeat(code, ownerOf(token));
+    const owner = await this.#tables.identities.ownerBy(token);
+    return code !== null && owner !== null && this.#tables.hasSeat(code, owner);
   }
 }

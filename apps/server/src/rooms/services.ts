@@ -19,6 +19,8 @@ export interface Services {
   readonly idleMillis?: number;
   /** How long after the last visitor a public table is listed: a minute, unless told otherwise. */
   readonly unlistMillis?: number;
+  /** How long a standing room stays as it is after a match: some minutes, unless told otherwise. */
+  readonly lingerMillis?: number;
   /** How often tables are looked for that were left long ago: each minute, unless told otherwise. */
   readonly sweepMillis?: number;
   /** Something failed that no client waits for. */

@@ -1,12 +1,14 @@
 import { type AuthContext, CloseCode, Room, ServerError } from '@colyseus/core';
 import type { TableState } from '@dolmen/protocol';
 import type { Address } from '../http/address.ts';
+import type { Identities } from '../identities/identities.ts';
 import { pseudonym } from '../log/pseudonym.ts';
 import type { StoredTable } from '../store/store.ts';
-import type { TablePorts } from '../table/ports.ts';
+import type { Owner } from '../table/identity.ts';
+import type { TablePorts, Timer } from '../table/ports.ts';
 import { steadyTime } from '../table/steady-time.ts';
 import { Table } from '../table/table.ts';
-import { type Company, letIn, REMOVED } from './admission.ts';
+import { type Arrival, type Company, LOCKED, letIn, REMOVED, readJoin, type Standing } from './admission.ts';
 import type { Alone } from './alone.ts';
 import { later } from './later.ts';
 import { type Listing, listingOf } from './listing.ts';
@@ -23,6 +25,9 @@ export interface TableRoomOptions {
   readonly services: Services;
   readonly alone: Alone;
   readonly talk: Talk;
+  readonly identities: Identities;
+  /** `null`: a table that somebody opened. */
+  readonly standing: Standing | null;
   readonly stored: StoredTable;
   /** Whoever opened it is on the way. */
   readonly isNew: boolean;
@@ -44,6 +49,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     () => this.#putAway(),
   );
   #unwatch = (): void => {};
+  #lingering: Timer | null = null;
   #isDisposed = false;
   #isLeft = false;
   #listed = '';
@@ -84,23 +90,32 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     this.#vacancy.begin();
   }
 
-  override onAuth(_guest: Guest, options: unknown, { ip = '' }: AuthContext): Visitor {
-    return this.letIn(options, String(ip));
+  override onAuth(_guest: Guest, options: unknown, { ip = '', headers }: AuthContext): Promise<Visitor> {
+    return this.letIn(options, { address: String(ip), cookies: headers.get('cookie') });
   }
 
   /** The table, and who is there. */
   get company(): Company {
-    return { table: this.table, code: this.roomId, visitors: this.clients.flatMap(({ auth }) => auth ?? []) };
+    const visitors = this.clients.flatMap(({ auth }) => auth ?? []);
+    return { table: this.table, code: this.roomId, visitors, standing: this.options.standing };
   }
 
   /** Throws a `ServerError` where somebody may not come in. */
-  letIn(options: unknown, address: Address): Visitor {
+  async letIn(options: unknown, arrival: Arrival): Promise<Visitor> {
     try {
-      return letIn(this.company, options, address, this.services.settings);
+      const join = readJoin(options);
+      const shown = await this.options.identities.by(join.token);
+      return letIn(this.company, join, shown, arrival, this.services.settings);
     } catch (error) {
-      if (error instanceof ServerError) this.#turnedAway(error.message, address);
+      if (error instanceof ServerError) this.#turnedAway(error.message, arrival.address);
       throw error;
     }
+  }
+
+  /** This person has another token from now on: who is here with an old one goes. */
+  signOut(owner: Owner, key: string): void {
+    for (const guest of this.clients)
+      if (who(guest).owner === owner && who(guest).key !== key) guest.leave(LOCKED, 'signed-out');
   }
 
   override onJoin(guest: Guest): void {
@@ -130,18 +145,20 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     this.#log('left', guest);
     if (code === CloseCode.CONSENTED && !this.#isElsewhere(guest)) this.table.leave(who(guest).owner);
     this.#departed(guest);
+    if (code === CloseCode.CONSENTED && this.clients.length === 0 && this.#isPast) this.#putAway();
   }
 
   override async onDispose(): Promise<void> {
     this.#isDisposed = true;
     this.#vacancy.end();
+    this.#lingering?.clear();
     this.#unwatch();
     const table = this.#table;
     if (table === null) return;
     // Whoever comes for it now waits: the next room reads what this one has written.
     await this.options.alone.run(this.roomId, async () => {
       await table.close();
-      if (this.#isLeft && table.isForgettable) await this.services.store.removeTable(this.roomId);
+      if (this.#isLeft && (table.isForgettable || this.#isPast)) await this.services.store.removeTable(this.roomId);
     });
   }
 
@@ -217,6 +234,28 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     else tellEvents(this, table, events);
     this.broadcastPatch();
     this.#describe();
+    this.#linger();
+  }
+
+  /** Is it a room where a new gathering is to open? */
+  get #isPast(): boolean {
+    return this.options.standing !== null && this.table.phase === 'over';
+  }
+
+  /** After a match a standing room stays as it is for a while; then those who are still here come in to a new gathering. */
+  #linger(): void {
+    if (!this.#isPast) {
+      this.#lingering?.clear();
+      this.#lingering = null;
+    } else this.#lingering ??= later(() => this.#putAway(), this.options.standing?.lingerMillis ?? 0);
+    if (this.options.standing?.mostSpectators === 0) this.#dismissSpectators();
+  }
+
+  /** Whoever came for a seat and got none. */
+  #dismissSpectators(): void {
+    if (this.table.phase === 'gathering') return;
+    for (const guest of [...this.clients])
+      if (this.table.seatOf(who(guest).owner) === null) guest.leave(REMOVED, 'no-spectators');
   }
 
   #storeChanged(isBack: boolean): void {
@@ -233,9 +272,9 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     void this.setMetadata(listing).catch((error: unknown) => this.services.failed(error));
   }
 
-  /** Private tables are in no list. */
+  /** Private tables are in no list; standing rooms have one of their own. */
   #list(isListed: boolean): void {
-    const isPublic = isListed && this.table.setting.visibility === 'public';
+    const isPublic = isListed && this.table.setting.visibility === 'public' && this.options.standing === null;
     void this.setPrivate(!isPublic).catch((error: unknown) => this.services.failed(error));
   }
 

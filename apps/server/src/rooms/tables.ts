@@ -2,15 +2,21 @@ import { matchMaker } from '@colyseus/core';
 import { fail, GAMES, type OptionsError, ok, type Result } from '@dolmen/core';
 import type { CreateOptions } from '@dolmen/protocol';
 import type { z } from 'zod';
+import type { Doors } from '../access/doors.ts';
+import { Identities, type Shown } from '../identities/identities.ts';
+import { isOffered } from '../settings/offer.ts';
+import { type RoomListing, restingListing, roomListing } from '../standing/room-list.ts';
+import type { StandingRoom } from '../standing/standing-room.ts';
+import { StandingRooms } from '../standing/standing-rooms.ts';
 import { isOutdated } from '../store/outdated.ts';
 import { type StoredTable, StoreError, type TableStart } from '../store/store.ts';
-import { type Owner, ownerOf } from '../table/identity.ts';
+import type { Owner } from '../table/identity.ts';
 import { maySit } from '../table/moderation.ts';
 import { newState, type SavedState } from '../table/saved-state.ts';
 import { savedSetting, type TableSetting } from '../table/setting.ts';
 import { Alone } from './alone.ts';
 import { newCode } from './code.ts';
-import type { Listing } from './listing.ts';
+import { type Listing, listingOf } from './listing.ts';
 import { isFitting } from './quick.ts';
 import type { Services } from './services.ts';
 import type { TableRoom, TableRoomOptions } from './table-room.ts';
@@ -21,6 +27,8 @@ export const TABLE = 'table';
 export type OpenRefusal =
   | OptionsError
   | { readonly code: 'bad-seats'; readonly min: number; readonly max: number }
+  | { readonly code: 'not-offered' }
+  | { readonly code: 'signed-out' }
   | { readonly code: 'server-full' }
   | { readonly code: 'unavailable' };
 export type FindRefusal = { readonly code: 'no-such-table' | 'outdated-match' | 'server-full' | 'unavailable' };
@@ -29,42 +37,66 @@ export interface OpenTable extends Listing {
   readonly code: string;
 }
 
+/** A table to be opened. */
+interface Order {
+  readonly setting: TableSetting;
+  readonly opener: Owner | null;
+}
+
+/** What a resting room is told to be may be so old. */
+const REST_MILLIS = 10_000;
+
 /** So long a table counts as attended though nobody sits there yet: whoever opened it is on their way. */
 const ON_THE_WAY_MILLIS = 15_000;
 
 /** Opens and finds tables. One that waits in the store is opened when somebody comes for it, and not before. */
 export class Tables {
   readonly #services: Services;
+  readonly #doors: Doors;
+  readonly identities: Identities;
+  readonly standing: StandingRooms;
   /** For whatever is done with a table that is not open, or no longer. */
   readonly alone = new Alone();
   readonly #talk = new Talk();
   /** Tables that quick matches opened, and when. */
   readonly #fresh = new Map<string, number>();
+  /** What was read of standing rooms that rest, and when. */
+  readonly #rests = new Map<
+    string,
+    { readonly at: number; readonly listing: Promise<ReturnType<typeof restingListing>> }
+  >();
 
-  constructor(services: Services) {
+  constructor(services: Services, doors: Doors) {
+    const { store, settings, lingerMillis } = services;
     this.#services = services;
+    this.#doors = doors;
+    this.identities = new Identities(store);
+    this.standing = new StandingRooms(settings.rooms, store, lingerMillis);
   }
 
   async open(wanted: z.output<typeof CreateOptions>): Promise<Result<string, OpenRefusal>> {
-    const setting = settingOf(wanted);
-    if (!setting.ok) return setting;
+    const order = await this.#read(wanted);
+    return order.ok ? this.#open(order.value) : order;
+  }
+
+  async #open({ setting, opener }: Order): Promise<Result<string, OpenRefusal>> {
     if (await this.#isFull()) return fail({ code: 'server-full' });
     // Nobody is kept waiting for something that they have no part in yet.
     if (this.#services.store.isAway()) return fail({ code: 'unavailable' });
-    const table = await this.#store(setting.value, openerOf(wanted));
+    const table = await this.#store(setting, opener);
     return this.alone.run(table.code, () => this.#room({ ...table, match: null }, true));
   }
 
   /** The code of a public table like this where somebody waits for players, or a new one. */
   async quick(wanted: z.output<typeof CreateOptions>): Promise<Result<string, OpenRefusal>> {
-    const setting = settingOf(wanted);
-    if (!setting.ok) return setting;
+    const order = await this.#read({ ...wanted, visibility: 'public' });
+    if (!order.ok) return order;
+    const { setting, opener } = order.value;
     const fitting = (await this.list()).find(
-      (table) =>
-        isFitting(table, setting.value) && this.#isAttended(table) && this.#isWelcome(openerOf(wanted), table.code),
+      (table) => isFitting(table, setting) && this.#isAttended(table) && this.#isWelcome(opener, table.code),
     );
     if (fitting) return ok(fitting.code);
-    const opened = await this.open({ ...wanted, visibility: 'public' });
+    const opened = await this.#open(order.value);
     if (opened.ok) this.#fresh.set(opened.value, performance.now());
     return opened;
   }
@@ -79,7 +111,8 @@ export class Tables {
   async find(code: string): Promise<Result<string, FindRefusal>> {
     return this.alone.run(code, async () => {
       if (roomOf(code)) return ok(code);
-      const stored = await this.#services.store.byCode(code);
+      const room = this.standing.find(code);
+      const stored = room ? await this.standing.claim(room) : await this.#services.store.byCode(code);
       if (stored === null) return fail({ code: 'no-such-table' });
       if (stored.match && isOutdated(stored.match.header)) return fail({ code: 'outdated-match' });
       if (await this.#isFull()) return fail({ code: 'server-full' });
@@ -96,6 +129,21 @@ export class Tables {
     return places.some((place) => place.kind === 'person' && place.owner === owner);
   }
 
+  /** What stands open to everybody, always. Read from memory, but for rooms that rest. */
+  rooms(): Promise<RoomListing[]> {
+    return Promise.all(
+      this.standing.all.map(async (room) => {
+        const open = roomOf(room.name)?.table;
+        return roomListing(room, open ? listingOf(open) : await this.#resting(room));
+      }),
+    );
+  }
+
+  /** Whoever is somewhere as this person, but with another token, is put out. */
+  async signOut({ owner, key }: Shown): Promise<void> {
+    for (const { roomId } of await matchMaker.query({ name: TABLE })) roomOf(roomId)?.signOut(owner, key);
+  }
+
   isOpen(code: string): boolean {
     return roomOf(code) !== undefined;
   }
@@ -103,6 +151,25 @@ export class Tables {
   /** Somebody is at this one now. */
   async touch(code: string): Promise<void> {
     await roomOf(code)?.table.keep();
+  }
+
+  async #resting(room: StandingRoom): Promise<ReturnType<typeof restingListing>> {
+    const known = this.#rests.get(room.name);
+    if (known && performance.now() - known.at < REST_MILLIS) return known.listing;
+    const listing = this.#services.store.byCode(room.name).then((stored) => restingListing(room, stored));
+    this.#rests.set(room.name, { at: performance.now(), listing });
+    return listing;
+  }
+
+  /** What is wanted, and by whom. */
+  async #read(wanted: z.output<typeof CreateOptions>): Promise<Result<Order, OpenRefusal>> {
+    const { settings } = this.#services;
+    const setting = settingOf(wanted);
+    if (!setting.ok) return setting;
+    if (!isOffered(settings.games, wanted.game, wanted.options)) return fail({ code: 'not-offered' });
+    const opener = await this.identities.ownerBy(wanted.token);
+    if (wanted.token !== undefined && opener === null) return fail({ code: 'signed-out' });
+    return ok({ setting: setting.value, opener });
   }
 
   #isAttended({ code, here }: OpenTable): boolean {
@@ -135,10 +202,18 @@ export class Tables {
   }
 
   async #room(stored: StoredTable, isNew: boolean): Promise<Result<string, { readonly code: 'unavailable' }>> {
+    const standing = this.standing.find(stored.code);
+    this.#rests.delete(stored.code);
     const options: TableRoomOptions = {
       services: this.#services,
       alone: this.alone,
       talk: this.#talk,
+      identities: this.identities,
+      standing: standing && {
+        ...standing,
+        door: this.#doors.rooms.get(standing.name) ?? null,
+        lingerMillis: this.standing.lingerMillis,
+      },
       stored,
       isNew,
     };
@@ -154,9 +229,6 @@ export class Tables {
 const isClosing = (): boolean => matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
 
 const roomOf = (code: string): TableRoom | undefined => matchMaker.getLocalRoomById(code) as TableRoom | undefined;
-
-const openerOf = ({ token }: z.output<typeof CreateOptions>): Owner | null =>
-  token === undefined ? null : ownerOf(token);
 
 function settingOf({
   game: id,

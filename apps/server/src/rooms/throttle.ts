@@ -21,6 +21,11 @@ export class Throttle {
     return isAllowed;
   }
 
+  /** The last one does not count. */
+  giveBack(key: string): void {
+    this.#seen.get(key)?.pop();
+  }
+
   /** Would nothing more be let through now? */
   isSpent(key: string, now = performance.now()): boolean {
     return this.#recent(key, now).length >= this.#limit;

@@ -7,6 +7,8 @@ import type { Owner } from '../table/identity.ts';
 /** Somebody who was let in. */
 export interface Visitor {
   readonly owner: Owner;
+  /** Of the token that they showed: which of their browsers it is. */
+  readonly key: string;
   /** What the table calls them. */
   readonly id: string;
   readonly name: string;

@@ -33,6 +33,6 @@ const LONGEST_SHOWN = 80;
 
 /** A value as a fault shows it. */
 export function show(found: unknown): string {
-  const text = typeof found === 'string' ? `"${found}"` : JSON.stringify(found);
+  const text = typeof found === 'string' ? `"${found}"` : (JSON.stringify(found) ?? 'nothing');
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }

@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 /** One setting: where it comes from, and what it may be. */
 export interface Setting<T> {
-  readonly env: string;
+  /** `null`: it has parts, and is for the file alone. */
+  readonly env: string | null;
   readonly fallback: T;
   readonly allowed: string;
   readonly schema: z.ZodType<T>;
@@ -11,6 +12,15 @@ export interface Setting<T> {
   /** Never shown, not even where it is wrong. */
   readonly isSecret?: true;
 }
+
+/** One whose schema says itself what its parts may be. */
+export const nested = <T>(fallback: T, schema: z.ZodType<T>): Setting<T> => ({
+  env: null,
+  fallback,
+  allowed: '',
+  schema,
+  fromText: asIs,
+});
 
 export const asIs = (text: string): unknown => text;
 export const asList = (text: string): unknown => text.split(',').map((part) => part.trim());

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { identitiesIn } from './identities.ts';
 import { matchesIn } from './matches.ts';
 import type { Store } from './store.ts';
 import { tablesIn } from './tables.ts';
@@ -16,12 +17,16 @@ const WRITES: ReadonlySet<Method> = new Set<Method>([
   'begin',
   'append',
   'finish',
+  'offerHandover',
+  'takeHandover',
+  'renewIdentity',
 ]);
 export const isWrite = (method: Method): boolean => WRITES.has(method);
 
 export function callsOn(db: DatabaseSync): Calls {
   const matches = matchesIn(db);
   const tables = tablesIn(db);
+  const identities = identitiesIn(db);
   return {
     openTable: tables.open,
     saveTable: tables.save,
@@ -38,5 +43,9 @@ export function callsOn(db: DatabaseSync): Calls {
     finish: (id, result, at, state) => tables.save(matches.finish(id, result, at), state, at),
     match: matches.match,
     finished: matches.finished,
+    identity: identities.find,
+    offerHandover: identities.offer,
+    takeHandover: identities.take,
+    renewIdentity: identities.renew,
   };
 }

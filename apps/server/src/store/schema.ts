@@ -46,6 +46,19 @@ export const MIGRATIONS: readonly string[] = [
    DROP INDEX running;
    DROP INDEX archive;
    CREATE INDEX archive ON matches (ended_at, id) WHERE ended_at IS NOT NULL AND is_listed = 1;`,
+  // Tokens that are another person than their own hash says, or nobody any more; and codes that make a browser a person.
+  `CREATE TABLE identities (
+     key TEXT PRIMARY KEY,
+     person TEXT NOT NULL,
+     is_revoked INTEGER NOT NULL DEFAULT 0
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX identities_by_person ON identities (person);
+   CREATE TABLE handovers (
+     code TEXT PRIMARY KEY,
+     person TEXT NOT NULL UNIQUE,
+     luggage TEXT NOT NULL,
+     expires_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /** "DOLM": marks the file as ours, so that we never migrate the database of another program. */

@@ -31,6 +31,10 @@ export async function openStore({ file, worker = WORKER }: StoreOptions): Promis
     finish: (id, result, at, state) => line.ask('finish', id, result, at, state),
     match: (id) => line.ask('match', id),
     finished: (query) => line.ask('finished', query),
+    identity: (key) => line.ask('identity', key),
+    offerHandover: (handover, at) => line.ask('offerHandover', handover, at),
+    takeHandover: (code, key, at) => line.ask('takeHandover', code, key, at),
+    renewIdentity: (person, key) => line.ask('renewIdentity', person, key),
     close: () => line.close(),
     stats: () => line.stats(),
   };

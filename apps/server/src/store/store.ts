@@ -73,6 +73,23 @@ export interface FinishedQuery {
   readonly before?: { readonly endedAt: number; readonly id: string };
 }
 
+/** Whose a token is, by its hash. */
+export interface Identity {
+  readonly person: string;
+  /** They signed out everywhere since. */
+  readonly isRevoked: boolean;
+}
+
+/** A code that makes another browser the same person, once. */
+export interface Handover {
+  /** The hash of what is typed. */
+  readonly code: string;
+  readonly person: string;
+  /** What goes along: plain JSON. */
+  readonly luggage: unknown;
+  readonly expiresAt: number;
+}
+
 export interface StoreStats {
   readonly commits: number;
   /** Tables and matches begun and changed, and entries appended. */
@@ -106,6 +123,14 @@ export interface Store {
   match(id: string): Promise<StoredMatch | null>;
   /** Only what is listed. */
   finished(query: FinishedQuery): Promise<MatchSummary[]>;
+  /** `null`: nothing is known of it, so that it is whom its hash says. */
+  identity(key: string): Promise<Identity | null>;
+  /** In place of any other of this person. Those that have expired go. */
+  offerHandover(handover: Handover, at: number): Promise<void>;
+  /** The code is used up, and the key is that person's; `null`: there is no such code, or no longer. */
+  takeHandover(code: string, key: string, at: number): Promise<{ readonly luggage: unknown } | null>;
+  /** From now on this key is the person's, and none that was theirs before. */
+  renewIdentity(person: string, key: string): Promise<void>;
   /** Answers everything asked before, then lets the file go. */
   close(): Promise<void>;
   stats(): StoreStats;

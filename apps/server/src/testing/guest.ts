@@ -47,8 +47,9 @@ export class Guest {
     name = 'Ann',
     token = randomBytes(16).toString('hex'),
     from?: string,
+    cookie?: string,
   ): Promise<Guest> {
-    return new Guest(address, name, token, await connect(address, code, name, token, from), from);
+    return new Guest(address, name, token, await connect(address, code, name, token, from, cookie), from);
   }
 
   /** From the address that a proxy would tell. */
@@ -142,10 +143,10 @@ export class Guest {
   }
 }
 
-const connect = (address: string, code: string, name: string, token: string, from?: string) =>
-  new Client(address, from === undefined ? {} : { headers: { 'x-forwarded-for': from } }).joinById<TableState>(code, {
-    ...{ token, name, protocol: PROTOCOL },
-  });
+function connect(address: string, code: string, name: string, token: string, from?: string, cookie?: string) {
+  const headers = { ...(from !== undefined && { 'x-forwarded-for': from }), ...(cookie !== undefined && { cookie }) };
+  return new Client(address, { headers }).joinById<TableState>(code, { token, name, protocol: PROTOCOL });
+}
 type Connection = Awaited<ReturnType<typeof connect>>;
 
 export async function openTable(

@@ -16,11 +16,14 @@ export interface Answer {
 
 interface Visitor {
   readonly address: string;
+  /** Of another server, which is private. */
+  readonly privateAddress: string;
   readonly cast: Cast;
   readonly token: string | null;
 }
 
 export const METRICS_TOKEN = 'for-those-who-measure';
+export const PASSWORD = 'three stones';
 
 async function ask({ address, token }: Visitor, path: string, body?: object, more: object = {}): Promise<Answer> {
   const answer = await fetch(address + path, {
@@ -35,6 +38,16 @@ async function ask({ address, token }: Visitor, path: string, body?: object, mor
   });
   return { status: String(answer.status), text: await answer.text() };
 }
+
+const atPrivate = (visitor: Visitor): Visitor => ({ ...visitor, address: visitor.privateAddress });
+
+/** Whoever signs out everywhere is not who they were: the cast is spared. */
+const somebodyElse = ({ token, ...visitor }: Visitor): Visitor => ({
+  ...visitor,
+  token: token === null ? null : randomBytes(16).toString('hex'),
+});
+
+const luggage = { name: 'Eve', tables: [] };
 
 async function upgrade({ address }: Visitor, origin: string): Promise<Answer> {
   const { port, host } = new URL(address);
@@ -72,6 +85,19 @@ export const HTTP_WALK: Readonly<Record<string, (visitor: Visitor) => Promise<An
   'GET /metrics with the token': (visitor) =>
     ask(visitor, '/metrics', undefined, { authorization: `Bearer ${METRICS_TOKEN}` }),
   'GET /api/server': (visitor) => ask(visitor, '/api/server'),
+  'GET /api/server of a private server': (visitor) => ask(atPrivate(visitor), '/api/server'),
+  'GET /api/rooms': (visitor) => ask(visitor, '/api/rooms'),
+  'POST /api/pass with a wrong password': (visitor) => ask(atPrivate(visitor), '/api/pass', { password: 'wrong' }),
+  'POST /api/pass with the right one': (visitor) => ask(atPrivate(visitor), '/api/pass', { password: PASSWORD }),
+  'GET /api/tables of a private server': (visitor) => ask(atPrivate(visitor), '/api/tables'),
+  'POST /matchmake/:method/:room of a private server': (visitor) =>
+    ask(atPrivate(visitor), '/matchmake/joinById/tables', joining(visitor)),
+  'WebSocket of a private server': (visitor) => upgrade(atPrivate(visitor), visitor.privateAddress),
+  'POST /api/identity/code': (visitor) => ask(visitor, '/api/identity/code', luggage),
+  'POST /api/identity/claim with a wrong code': (visitor) =>
+    ask(visitor, '/api/identity/claim', { code: 'ABCDEFGHJKMN', token: randomBytes(16).toString('hex') }),
+  'POST /api/identity/renew': (visitor) =>
+    ask(somebodyElse(visitor), '/api/identity/renew', { token: randomBytes(16).toString('hex') }),
   'GET /api/openapi.json': (visitor) => ask(visitor, '/api/openapi.json'),
   'GET /api/tables': (visitor) => ask(visitor, '/api/tables'),
   'GET /api/tables/:code of a private table': (visitor) => ask(visitor, `/api/tables/${visitor.cast.code}`),

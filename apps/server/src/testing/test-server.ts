@@ -5,6 +5,7 @@ import type { ComputersSetting } from '../computers/computers.ts';
 import { openComputers } from '../computers/open.ts';
 import { SILENT } from '../log/log.ts';
 import { Metrics } from '../metrics.ts';
+import type { Services } from '../rooms/services.ts';
 import { serve } from '../server.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { patient } from '../store/patient.ts';
@@ -15,6 +16,7 @@ export async function testServer(
   changes: Partial<Settings> = {},
   thinking: Partial<ComputersSetting> = {},
   site = 'no-site',
+  times: Pick<Services, 'idleMillis' | 'lingerMillis'> = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'dolmen-server-'));
   const read = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }, folder);
@@ -25,7 +27,7 @@ export async function testServer(
   const metrics = new Metrics();
   const failed = (error: unknown): void => void failures.push(error);
   const computers = openComputers(metrics, { threads: 1, failed, ...thinking });
-  const services = { store, settings, metrics, log: SILENT, computers, pause: () => 0, failed };
+  const services = { store, settings, metrics, log: SILENT, computers, pause: () => 0, failed, ...times };
   const running = await serve(services, resolve(folder, site));
   return {
     computers,

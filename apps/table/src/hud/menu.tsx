@@ -1,5 +1,6 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
 import { lazy, type ReactElement, Suspense } from 'react';
+import { MeButton } from '../identity/me-button.tsx';
 import { QUALITIES, type QualityName } from '../scene/quality.ts';
 import type { Session } from '../session/session.ts';
 import { changeSettings, type Settings, settings } from '../settings.ts';
@@ -36,6 +37,9 @@ export function Menu({ session, help }: Props): ReactElement {
           ))}
         </div>
       )}
+      <div className="menu-row">
+        <MeButton className="button" label={t('lobby.me')} />
+      </div>
       <Ways session={session} />
       <KeyList />
     </div>

@@ -1,6 +1,8 @@
 import { GAME_IDS } from '@dolmen/core/game-id';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
-import { type ReactElement, useId } from 'react';
+import { lazy, type ReactElement, Suspense, useId } from 'react';
+import { isOffered, useHouse } from '../house.ts';
+import { MeButton } from '../identity/me-button.tsx';
 import { changeSettings, settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useLobbyWords } from '../words.tsx';
@@ -9,6 +11,9 @@ import { JoinForm } from './join-form.tsx';
 import { LeftTablesList } from './left-tables-list.tsx';
 import { OpenTables } from './open-tables.tsx';
 import './front-page.css';
+
+// Most servers have none.
+const StandingRooms = lazy(() => import('./standing-rooms.tsx'));
 
 function NameField(): ReactElement {
   const { t } = useLobbyWords();
@@ -58,25 +63,32 @@ const Dolmen = (): ReactElement => (
 /** The way in: the front of a good game box. */
 export function FrontPage(): ReactElement {
   const { t } = useLobbyWords();
+  const house = useHouse();
   return (
     <div className="front">
       <header className="front-head">
         <div className="brand">
           <Dolmen />
           <div>
-            <h1>Dolmen</h1>
+            <h1>{house.name}</h1>
             <p>{t('lobby.tagline')}</p>
           </div>
         </div>
         <div className="front-settings">
           <NameField />
           <LanguageField />
+          <MeButton className="button" label={t('lobby.me')} />
         </div>
       </header>
       <main>
+        {house.rooms > 0 && (
+          <Suspense fallback={null}>
+            <StandingRooms />
+          </Suspense>
+        )}
         <LeftTablesList />
         <div className="boxes">
-          {GAME_IDS.map((game) => (
+          {GAME_IDS.filter((game) => isOffered(house, game)).map((game) => (
             <GameBox key={game} game={game} />
           ))}
         </div>

@@ -2,6 +2,7 @@ import type { GameId } from '@dolmen/core';
 import { SEATS } from '@dolmen/core/seats';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { guideHash } from '../help/guide-hash.ts';
+import { offeredWish, useHouse } from '../house.ts';
 import { useStore } from '../store.ts';
 import { useLobbyWords } from '../words.tsx';
 import { Cover } from './covers.tsx';
@@ -17,7 +18,7 @@ const Help = lazy(() => import('../help/index.tsx'));
 /** A game, as its box on a shelf: look, and play. */
 export function GameBox({ game }: { readonly game: GameId }): ReactElement {
   const { t } = useLobbyWords();
-  const wish = useStore(wishes)[game];
+  const wish = offeredWish(useHouse(), useStore(wishes)[game]);
   const [invites, setInvites] = useState(false);
   const play = usePlay();
   const change = (part: Partial<Wish>): void => rememberWish({ ...wish, ...part });

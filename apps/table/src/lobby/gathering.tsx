@@ -1,7 +1,7 @@
 import { LEVELS } from '@dolmen/bots/level-names';
 import type { LobbyKey } from '@dolmen/messages/fill';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { FRONT } from '../route.ts';
+import { FRONT, isRoomName } from '../route.ts';
 import type { HostActions, SeatingActions, TableInfo, TableSeat } from '../session/table-source.ts';
 import { useLobbyWords, type Words } from '../words.tsx';
 import { Cover } from './covers.tsx';
@@ -10,6 +10,7 @@ import { PeopleList } from './people-list.tsx';
 
 // What draws the code to scan is not needed to play.
 const Invitation = lazy(() => import('./invitation.tsx'));
+const RoomWelcome = lazy(() => import('./room-welcome.tsx'));
 
 interface GatheringProps {
   readonly seating: SeatingActions;
@@ -108,6 +109,11 @@ export function Gathering({ seating, hosting, table }: GatheringProps & HostingP
         <Cover game={table.game} />
         <div className="gathering-text">
           <p className="box-facts">{t(`lobby.game.${table.game}`)}</p>
+          {isRoomName(table.code) && (
+            <Suspense fallback={null}>
+              <RoomWelcome name={table.code} />
+            </Suspense>
+          )}
           <h1>{t('lobby.gathering')}</h1>
           <ul>
             {table.seats.map((seat, index) => (

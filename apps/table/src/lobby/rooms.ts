@@ -1,5 +1,6 @@
+import { CLOCKS } from '@dolmen/protocol/clocks';
 import { settings } from '../settings.ts';
-import { CLOCKS, optionsOf, type Wish } from './wish.ts';
+import { optionsOf, type Wish } from './wish.ts';
 
 /** An answer, or why there is none; `unreachable`: nobody answered. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
@@ -10,12 +11,16 @@ const UNREACHABLE = { ok: false, code: 'unreachable' } as const;
 /** The server that served this page, with the folder that the page is in. No link can name another: it would be sent the token. */
 export const serverAddress = (): string => new URL('.', location.href).href.replace(/\/$/, '');
 
-async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
+/** `token`: shows who asks. */
+export async function ask<T>(path: string, body?: unknown, token?: string): Promise<Answer<T>> {
   const send = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   try {
     const answer = await fetch(`${serverAddress()}${path}`, {
       ...send,
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
       signal: AbortSignal.timeout(PATIENCE),
     });
     const found = (await answer.json()) as T & { error?: { code?: string } };

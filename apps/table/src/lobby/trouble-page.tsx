@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { startAnew } from '../identity/tokens.ts';
 import { FRONT } from '../route.ts';
 import { useLobbyWords } from '../words.tsx';
 import './gathering.css';
@@ -10,6 +11,9 @@ export type TroubleKind =
   | 'outdated-match'
   | 'full'
   | 'removed'
+  | 'not-on-list'
+  | 'no-spectators'
+  | 'signed-out'
   | 'version-mismatch'
   | 'malformed'
   | 'left'
@@ -24,7 +28,7 @@ const Fallen = (): ReactElement => (
   </svg>
 );
 
-const Whole = ({ children }: { readonly children: ReactNode }): ReactElement => (
+export const Whole = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <main className="trouble-page">
     <div>{children}</div>
   </main>
@@ -42,6 +46,11 @@ export function TroublePage({ kind }: { readonly kind: TroubleKind }): ReactElem
       {canReload && (
         <button type="button" className="button primary" onClick={() => location.reload()}>
           {t('lobby.reload')}
+        </button>
+      )}
+      {kind === 'signed-out' && (
+        <button type="button" className="button" onClick={startAnew}>
+          {t('lobby.start-anew')}
         </button>
       )}
       <a className="button" href={FRONT}>

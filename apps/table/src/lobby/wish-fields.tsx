@@ -1,8 +1,10 @@
 import { LEVELS } from '@dolmen/bots/level-names';
 import { SEATS } from '@dolmen/core/seats';
+import { CLOCKS, type ClockName } from '@dolmen/protocol/clocks';
 import { type ReactElement, useId } from 'react';
+import { offeredExtras, useHouse } from '../house.ts';
 import { useLobbyWords } from '../words.tsx';
-import { CLOCKS, type ClockName, EXTRAS, type Extra, type Wish } from './wish.ts';
+import type { Extra, Wish } from './wish.ts';
 
 export interface WishProps {
   readonly wish: Wish;
@@ -67,7 +69,7 @@ export function LevelField({ wish, change }: WishProps): ReactElement {
 
 export function ExtrasField({ wish, change }: WishProps): ReactElement | null {
   const { t } = useLobbyWords();
-  const offered: readonly Extra[] = EXTRAS[wish.game];
+  const offered = offeredExtras(useHouse(), wish.game);
   if (offered.length === 0) return null;
   const toggle = (extra: Extra): void =>
     change({ extras: offered.filter((other) => (other === extra) !== wish.extras.includes(other)) });

@@ -1,16 +1,7 @@
 import { isLevel, type Level } from '@dolmen/bots/level-names';
 import type { GameId } from '@dolmen/core';
 import { SEATS } from '@dolmen/core/seats';
-import type { ClockSetting } from '@dolmen/protocol';
-
-/** The clocks that are offered, by name. */
-export const CLOCKS = {
-  none: { kind: 'none' },
-  'turn-60': { kind: 'turn', seconds: 60 },
-  'turn-180': { kind: 'turn', seconds: 180 },
-  'fischer-10': { kind: 'fischer', seconds: 600, increment: 10 },
-} as const satisfies Record<string, ClockSetting>;
-export type ClockName = keyof typeof CLOCKS;
+import { CLOCKS, type ClockName } from '@dolmen/protocol/clocks';
 
 /** What can be switched on, by game; each is a name for people and what it means to the game. */
 export const EXTRAS = {

@@ -27,6 +27,8 @@ export const common: Translated<typeof english> = {
   'refusal.unavailable': 'Der Server kann gerade nichts speichern. Es ist nichts geschehen; versuche es noch einmal.',
   'refusal.floor.turn-passed': 'Das lässt sich nicht zurücknehmen: Der Zug ist vorbei.',
   'refusal.floor.revealed': 'Das lässt sich nicht zurücknehmen: Etwas Verdecktes wurde aufgedeckt.',
+  'refusal.not-offered': 'Das bietet dieser Server nicht an.',
+  'refusal.signed-out': 'Du hast diesen Browser von einem anderen aus abgemeldet.',
   'refusal.server-full': 'Alle Tische dieses Servers sind besetzt.',
   'refusal.bad-seats': '{min} bis {max} können dieses Spiel spielen.',
 };

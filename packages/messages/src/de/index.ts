@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 import { atTable } from './at-table.ts';
 import { help } from './help.ts';
+import { house } from './house.ts';
 import { replay } from './replay.ts';
 import { terminal } from './terminal.ts';
 
-export const de: Catalogue = { ...atTable, ...help, ...replay, ...terminal };
+export const de: Catalogue = { ...atTable, ...help, ...house, ...replay, ...terminal };

@@ -115,5 +115,14 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.crashed.text': 'Nichts ist verloren: Lade die Seite neu, und die Partie geht weiter.',
   'lobby.trouble.returning': 'Der Server ist kurz weg',
   'lobby.trouble.returning.text': 'Vielleicht startet er neu. Diese Seite macht von selbst weiter, sobald er da ist.',
+  'lobby.me': 'Deine Geräte',
+  'lobby.trouble.not-on-list': 'Dieser Raum ist für alle auf seiner Liste',
+  'lobby.trouble.not-on-list.text': 'Dein Name ist nicht dabei. Sieh auf der Startseite nach, wie er geschrieben ist.',
+  'lobby.trouble.no-spectators': 'Hier sieht niemand zu',
+  'lobby.trouble.no-spectators.text':
+    'Alle Plätze sind besetzt, und für Zuschauer hat dieser Raum keine. Komm nach der Partie wieder.',
+  'lobby.trouble.signed-out': 'Du hast diesen Browser abgemeldet',
+  'lobby.trouble.signed-out.text': 'Von einem anderen aus. Ein neuer Code von dort macht diesen wieder zu dir.',
+  'lobby.start-anew': 'Als jemand Neues weitermachen',
   'lobby.reload': 'Neu laden',
 };

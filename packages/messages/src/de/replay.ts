@@ -39,6 +39,7 @@ export const replay: Topics['replay'] = {
   'replay.fault.unfair.commitment': 'Nicht ehrlich: das Geheimnis des Servers ist nicht das, an das er gebunden war.',
   'replay.fault.unfair.seed': 'Nicht ehrlich: das Geben folgt nicht aus dem Geheimnis und den Zahlen der Spieler.',
   'replay.fault.unfinished': 'Die Partie wurde vor ihrem Ende verlassen.',
+  'replay.fault.other-deck': 'Das Deck ist ein anderes, als die Aufzeichnung sagt.',
   'replay.fault.told-otherwise': 'Das Ergebnis ist ein anderes, als die Züge ergeben.',
   'replay.fault.other-version': 'Gespielt nach Fassung {found} der Regeln; hier ist Fassung {expected}.',
   'replay.fault.refused': 'Zug {move}, „{word}“, verstößt gegen die Regeln.',

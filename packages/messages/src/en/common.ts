@@ -24,6 +24,8 @@ export const common = {
   'refusal.unavailable': 'The server cannot store anything right now. Nothing was done; try again.',
   'refusal.floor.turn-passed': 'This cannot be taken back: the turn has passed.',
   'refusal.floor.revealed': 'This cannot be taken back: something hidden has come to light.',
+  'refusal.not-offered': 'This server does not offer that.',
+  'refusal.signed-out': 'You signed out of this browser from another one.',
   'refusal.server-full': 'All tables of this server are taken.',
   'refusal.bad-seats': '{min} to {max} can play this game.',
 } as const;

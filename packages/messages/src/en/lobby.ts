@@ -110,5 +110,14 @@ export const lobby = {
   'lobby.trouble.crashed.text': 'Nothing is lost: load the page again, and the match goes on.',
   'lobby.trouble.returning': 'The server is away for a moment',
   'lobby.trouble.returning.text': 'It may be restarting. This page goes on by itself as soon as it is back.',
+  'lobby.me': 'Your devices',
+  'lobby.trouble.not-on-list': 'This room is for those on its list',
+  'lobby.trouble.not-on-list.text': 'Your name is not among them. Check how it is written on the front page.',
+  'lobby.trouble.no-spectators': 'Nobody looks on here',
+  'lobby.trouble.no-spectators.text':
+    'All seats are taken, and this room has none for watchers. Come back after the match.',
+  'lobby.trouble.signed-out': 'You signed out of this browser',
+  'lobby.trouble.signed-out.text': 'From another one of yours. A new code from there makes this one you again.',
+  'lobby.start-anew': 'Go on as somebody new',
   'lobby.reload': 'Load again',
 } as const;

@@ -37,6 +37,7 @@ export const replay = {
   'replay.fault.unfair.commitment': 'Not fair: the server’s secret is not the one it was bound to.',
   'replay.fault.unfair.seed': 'Not fair: the deal does not follow from the secret and the players’ numbers.',
   'replay.fault.unfinished': 'The match was left before its end.',
+  'replay.fault.other-deck': 'The deck is another than the record tells.',
   'replay.fault.told-otherwise': 'The result is another than the moves give.',
   'replay.fault.other-version': 'Played by version {found} of the rules; here is version {expected}.',
   'replay.fault.refused': 'Move {move}, “{word}”, breaks the rules.',

@@ -27,6 +27,8 @@ export const common: Translated<typeof english> = {
   'refusal.unavailable': 'Le serveur ne peut rien enregistrer en ce moment. Rien n’a été fait ; réessayez.',
   'refusal.floor.turn-passed': 'Cela ne peut pas être annulé : le tour est passé.',
   'refusal.floor.revealed': 'Cela ne peut pas être annulé : quelque chose de caché a été révélé.',
+  'refusal.not-offered': 'Ce serveur ne propose pas cela.',
+  'refusal.signed-out': 'Tu as déconnecté ce navigateur depuis un autre.',
   'refusal.server-full': 'Toutes les tables de ce serveur sont prises.',
   'refusal.bad-seats': 'Ce jeu se joue de {min} à {max}.',
 };

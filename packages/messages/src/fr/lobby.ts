@@ -116,5 +116,15 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.crashed.text': 'Rien n’est perdu\u{a0}: rechargez la page, et la partie continue.',
   'lobby.trouble.returning': 'Le serveur s’est absenté',
   'lobby.trouble.returning.text': 'Il redémarre peut-être. Cette page reprend d’elle-même dès son retour.',
+  'lobby.me': 'Tes appareils',
+  'lobby.trouble.not-on-list': 'Cette salle est pour qui est sur sa liste',
+  'lobby.trouble.not-on-list.text': 'Ton nom n’y est pas. Vérifie sur la page d’accueil comment il est écrit.',
+  'lobby.trouble.no-spectators': 'Personne ne regarde ici',
+  'lobby.trouble.no-spectators.text':
+    'Toutes les places sont prises, et cette salle n’en a pas pour qui regarde. Reviens après la partie.',
+  'lobby.trouble.signed-out': 'Tu as déconnecté ce navigateur',
+  'lobby.trouble.signed-out.text':
+    'Depuis un autre des tiens. Un nouveau code de là-bas fait de celui-ci de nouveau toi.',
+  'lobby.start-anew': 'Continuer comme quelqu’un d’autre',
   'lobby.reload': 'Recharger',
 };

@@ -39,6 +39,7 @@ export const replay: Topics['replay'] = {
   'replay.fault.unfair.commitment': 'Déloyale : le secret du serveur n’est pas celui auquel il était lié.',
   'replay.fault.unfair.seed': 'Déloyale : la distribution ne découle pas du secret et des nombres des joueurs.',
   'replay.fault.unfinished': 'La partie a été quittée avant sa fin.',
+  'replay.fault.other-deck': 'Le paquet n’est pas celui que dit l’enregistrement.',
   'replay.fault.told-otherwise': 'Le résultat n’est pas celui que donnent les coups.',
   'replay.fault.other-version': 'Jouée selon la version {found} des règles ; ici, c’est la version {expected}.',
   'replay.fault.refused': 'Le coup {move}, « {word} », enfreint les règles.',

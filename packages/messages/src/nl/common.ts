@@ -27,6 +27,8 @@ export const common: Translated<typeof english> = {
   'refusal.unavailable': 'De server kan nu niets opslaan. Er is niets gebeurd; probeer het nog eens.',
   'refusal.floor.turn-passed': 'Dat kan niet worden teruggenomen: de beurt is voorbij.',
   'refusal.floor.revealed': 'Dat kan niet worden teruggenomen: er is iets verborgens zichtbaar geworden.',
+  'refusal.not-offered': 'Deze server biedt dat niet aan.',
+  'refusal.signed-out': 'Je hebt deze browser vanaf een andere afgemeld.',
   'refusal.server-full': 'Alle tafels van deze server zijn bezet.',
   'refusal.bad-seats': 'Dit spel is voor {min} tot {max} spelers.',
 };

@@ -114,5 +114,14 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.crashed.text': 'Er is niets verloren: laad de pagina opnieuw, en de partij gaat verder.',
   'lobby.trouble.returning': 'De server is even weg',
   'lobby.trouble.returning.text': 'Misschien start hij opnieuw. Deze pagina gaat vanzelf verder zodra hij terug is.',
+  'lobby.me': 'Je apparaten',
+  'lobby.trouble.not-on-list': 'Deze kamer is voor wie op de lijst staat',
+  'lobby.trouble.not-on-list.text': 'Je naam staat er niet bij. Kijk op de voorpagina hoe hij geschreven is.',
+  'lobby.trouble.no-spectators': 'Hier kijkt niemand toe',
+  'lobby.trouble.no-spectators.text':
+    'Alle plaatsen zijn bezet, en voor toeschouwers heeft deze kamer er geen. Kom na de partij terug.',
+  'lobby.trouble.signed-out': 'Je hebt deze browser afgemeld',
+  'lobby.trouble.signed-out.text': 'Vanaf een andere van jou. Met een nieuwe code daarvandaan ben jij dit weer.',
+  'lobby.start-anew': 'Verder als iemand nieuws',
   'lobby.reload': 'Opnieuw laden',
 };

@@ -39,6 +39,7 @@ export const replay: Topics['replay'] = {
   'replay.fault.unfair.commitment': 'Niet eerlijk: het geheim van de server is niet dat waaraan hij gebonden was.',
   'replay.fault.unfair.seed': 'Niet eerlijk: het delen volgt niet uit het geheim en de getallen van de spelers.',
   'replay.fault.unfinished': 'De partij is voor het einde verlaten.',
+  'replay.fault.other-deck': 'Het spel kaarten is een ander dan de opname zegt.',
   'replay.fault.told-otherwise': 'De uitslag is een andere dan de zetten geven.',
   'replay.fault.other-version': 'Gespeeld volgens versie {found} van de regels; hier is versie {expected}.',
   'replay.fault.refused': 'Zet {move}, ‘{word}’, is tegen de regels.',

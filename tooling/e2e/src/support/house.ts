@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { openServer, type Server } from './server.ts';
+import { openServer, type Server, type ServerSettings } from './server.ts';
 import { openSite, type Site } from './site.ts';
 import { openBrowser } from './visit.ts';
 
@@ -24,7 +24,7 @@ function house<T extends AsyncDisposable>(open: () => Promise<T>): House<T> {
 }
 
 /** The real server, with the table. */
-export const houseWithRooms = (): House<Server> => house(() => openServer());
+export const houseWithRooms = (settings: ServerSettings = {}): House<Server> => house(() => openServer(settings));
 
 /** The table on a plain file server. */
 export const houseWithoutRooms = (): House<Site> => house(openSite);

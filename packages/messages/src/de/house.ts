@@ -1,0 +1,45 @@
+import type { Translated } from '../catalogue.ts';
+import type { house as english } from '../en/house.ts';
+
+export const house: Translated<typeof english> = {
+  'house.rooms': 'Räume dieses Hauses',
+  'house.room.enter': 'Komm herein',
+  'house.room.locked': 'mit Passwort',
+  'house.room.by-name': 'für alle auf der Liste',
+  'house.room.no-spectators': 'nur für Spielende',
+  'house.room.deck': 'mit einem Deck des Hauses',
+  'house.room.playing': 'Eine Partie läuft',
+  'house.room.over': 'Eine Partie ist eben zu Ende',
+  'house.room.free': '{count} {count|Platz|Plätze} frei',
+  'house.room.full': 'Alle Plätze sind besetzt',
+  'house.room.people': 'Am Tisch: {players}',
+  'house.password.server': 'Dieser Server ist privat',
+  'house.password.room': 'Dieser Raum hat ein Passwort',
+  'house.password.text': 'Wer dich eingeladen hat, kennt es. Dieser Browser merkt sich, dass du es gesagt hast.',
+  'house.password.field': 'Passwort',
+  'house.password.open': 'Tür öffnen',
+  'house.trouble.wrong-password': 'Das ist nicht das Passwort.',
+  'house.trouble.rate-limited': 'Das waren viele Versuche. Warte ein paar Minuten.',
+  'house.trouble.no-such-code': 'Diesen Code gibt es nicht oder nicht mehr. Mach auf deinem anderen Gerät einen neuen.',
+  'house.trouble.signed-out': 'Dieser Browser wurde von einem anderen aus abgemeldet.',
+  'house.trouble.unreachable': 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
+  'house.me.title': 'Du auf anderen Geräten',
+  'house.me.text':
+    'Es gibt keine Konten: Dieser Browser bist du. Ein Code macht einen anderen Browser zur selben Person, mit deinem Namen und deinen Plätzen.',
+  'house.me.show': 'Code machen',
+  'house.me.code': 'Scanne ihn mit deinem anderen Gerät oder tippe dort diesen Code ein. Er gilt einmal, bis {time}.',
+  'house.me.qr': 'Der Code als Bild zum Scannen',
+  'house.me.keep': 'Zeig ihn niemandem: Wer ihn hat, kann du sein.',
+  'house.me.enter': 'Ich habe einen Code',
+  'house.me.field': 'Code von deinem anderen Gerät',
+  'house.me.claim': 'Hier dieselbe Person sein',
+  'house.me.warning':
+    'Dieser Browser ist dann, wer den Code gemacht hat. Tu das nur mit deinem eigenen Code: Plätze, die er jetzt hat, bleiben zurück.',
+  'house.me.claimed': 'Fertig. Dieser Browser bist jetzt du.',
+  'house.me.sign-out': 'Überall sonst abmelden',
+  'house.me.sign-out.text':
+    'Alle anderen Browser, die du bist, werden sofort zu Fremden. Deine Plätze bleiben bei diesem.',
+  'house.me.sign-out.yes': 'Ja, abmelden',
+  'house.me.signed-out': 'Fertig. Nur dieser Browser bist du.',
+  'house.me.close': 'Schließen',
+};

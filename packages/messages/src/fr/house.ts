@@ -1,0 +1,45 @@
+import type { Translated } from '../catalogue.ts';
+import type { house as english } from '../en/house.ts';
+
+export const house: Translated<typeof english> = {
+  'house.rooms': 'Salles de la maison',
+  'house.room.enter': 'Entrer',
+  'house.room.locked': 'avec mot de passe',
+  'house.room.by-name': 'pour qui est sur la liste',
+  'house.room.no-spectators': 'joueurs seulement',
+  'house.room.deck': 'avec un paquet de la maison',
+  'house.room.playing': 'Une partie est en cours',
+  'house.room.over': 'Une partie vient de finir',
+  'house.room.free': '{count} {count|place libre|places libres}',
+  'house.room.full': 'Toutes les places sont prises',
+  'house.room.people': 'À la table : {players}',
+  'house.password.server': 'Ce serveur est privé',
+  'house.password.room': 'Cette salle a un mot de passe',
+  'house.password.text': 'La personne qui t’invite le connaît. Ce navigateur se souviendra que tu l’as donné.',
+  'house.password.field': 'Mot de passe',
+  'house.password.open': 'Ouvrir la porte',
+  'house.trouble.wrong-password': 'Ce n’est pas le mot de passe.',
+  'house.trouble.rate-limited': 'C’était beaucoup d’essais. Attends quelques minutes.',
+  'house.trouble.no-such-code': 'Ce code n’existe pas, ou plus. Fais-en un nouveau sur ton autre appareil.',
+  'house.trouble.signed-out': 'Ce navigateur a été déconnecté depuis un autre.',
+  'house.trouble.unreachable': 'Le serveur ne répond pas. Réessaie dans un instant.',
+  'house.me.title': 'Toi sur d’autres appareils',
+  'house.me.text':
+    'Il n’y a pas de comptes : ce navigateur, c’est toi. Un code fait d’un autre navigateur la même personne, avec ton nom et tes places.',
+  'house.me.show': 'Faire un code',
+  'house.me.code': 'Scanne-le avec ton autre appareil, ou tapes-y ce code. Il vaut une fois, jusqu’à {time}.',
+  'house.me.qr': 'Le code en image à scanner',
+  'house.me.keep': 'Ne le montre à personne : qui l’a peut être toi.',
+  'house.me.enter': 'J’ai un code',
+  'house.me.field': 'Code de ton autre appareil',
+  'house.me.claim': 'Être la même personne ici',
+  'house.me.warning':
+    'Ce navigateur sera la personne qui a fait le code. Ne le fais qu’avec ton propre code : les places qu’il a maintenant sont perdues.',
+  'house.me.claimed': 'C’est fait. Ce navigateur, c’est toi maintenant.',
+  'house.me.sign-out': 'Se déconnecter partout ailleurs',
+  'house.me.sign-out.text':
+    'Tous les autres navigateurs qui sont toi deviennent aussitôt des inconnus. Tes places restent à celui-ci.',
+  'house.me.sign-out.yes': 'Oui, déconnecter',
+  'house.me.signed-out': 'C’est fait. Seul ce navigateur est toi.',
+  'house.me.close': 'Fermer',
+};
