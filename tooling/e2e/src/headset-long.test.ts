@@ -45,7 +45,10 @@ async function hideTab(page: Page): Promise<void> {
       },
     });
   });
-  await page.getByRole('alert').getByText(/took off/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/took off/)
+    .waitFor();
   await page.evaluate(() => (window as unknown as { showTab(): void }).showTab());
 }
 

@@ -278,13 +278,16 @@ export async function pointOn(page: Page, side: Side, piece: string, hold = 0): 
 async function pointAtPiece(page: Page, side: Side, piece: string): Promise<void> {
   const button = await page.evaluate((id) => window.dolmen?.buttons().find((one) => one.id === id)?.at, piece);
   if (button) return pointAt(page, side, button);
+  const tried: string[] = [];
   for (const hold of HOLDS.keys()) {
     const point = await pointOn(page, side, piece, hold);
     if (!point) continue;
     await pointAt(page, side, point, hold);
-    if ((await pointed(page)) === piece) return;
+    const found = await pointed(page);
+    if (found === piece) return;
+    tried.push(`${hold}: ${found}`);
   }
-  throw new Error(`${piece} cannot be reached from this seat`);
+  throw new Error(`${piece} cannot be reached from this seat; what was pointed at instead: ${tried.join()}`);
 }
 
 /** What is touched by the piece that is pointed at. */
