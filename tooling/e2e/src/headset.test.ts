@@ -16,7 +16,6 @@ test('one enters, looks about, plays by rays, leaves, and goes on with the mouse
   await lookAt(page, [0, 0, -30]);
   await pointAt(page, 'right', (await pointOn(page, 'right', first)) ?? [0, 0, 0]);
   expect(await pointed(page)).toBe(first);
-  await lookAt(page, [0, 0, 0]);
   expect(await playSeated(page, CONTROLLER, 2)).toBe(2);
   await leave(page, CONTROLLER);
   expect((await playOn(page, 'click', { most: 1 })).words).toHaveLength(1);

@@ -30,8 +30,7 @@ const {
 const [width = 1280, height = 640] = size.split('x').map(Number);
 
 const how = `;localStorage.setItem('dolmen.xr', JSON.stringify({ place: '${place}' }));
-headset.primaryInputMode = '${hands ? 'hand' : 'controller'}';
-headset.quaternion.set(-0.2, 0, 0, 0.98);`;
+headset.primaryInputMode = '${hands ? 'hand' : 'controller'}';`;
 
 await using site = await openSite();
 const browser = await openBrowser();

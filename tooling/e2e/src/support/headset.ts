@@ -71,6 +71,8 @@ export async function enter(page: Page, name: string | RegExp = 'Enter VR'): Pro
 
 /** Presses the button in the menu, and no more. */
 export async function ask(page: Page, name: string | RegExp = 'Enter VR'): Promise<void> {
+  // The emulated headset takes its own floor from the head: one that nods would tilt the room.
+  await page.evaluate(() => window.headset.quaternion.set(0, 0, 0, 1));
   const button = page.getByRole('button', { name });
   if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await button.click();
