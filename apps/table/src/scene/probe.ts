@@ -101,7 +101,11 @@ function rayBetween({ screen }: Table, from: Vec, to: Vec): Ray {
 function aimAt(table: Table, touch: PieceId, from: Vec): Vec | null {
   for (const placed of table.pieces) {
     if (placed.piece.touch !== touch) continue;
-    const sample = samples(placed).find((point) => table.hit(rayBetween(table, from, point)) === placed);
+    const isFree = (point: Vec): boolean => {
+      const ray = rayBetween(table, from, point);
+      return table.hit(ray) === placed && ![...table.pressables].some((panel) => panel.hit(ray));
+    };
+    const sample = samples(placed).find(isFree);
     if (sample) return sample;
   }
   return null;

@@ -9,6 +9,7 @@ export const seeing: SeeingCatalogue = {
   'seeing.grey-anaglyph': 'Rot-Cyan-Brille, in Grau',
   'seeing.place': 'Platz am Tisch',
   'seeing.place.seat': 'Dein Platz',
+  'seeing.place.near': 'Vorne',
   'seeing.place.left': 'An der linken Ecke',
   'seeing.place.right': 'An der rechten Ecke',
   'seeing.place.across': 'Gegenüber',

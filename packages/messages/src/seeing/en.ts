@@ -8,6 +8,7 @@ export const seeing = {
   'seeing.grey-anaglyph': 'Red-cyan glasses, in grey',
   'seeing.place': 'Place at the table',
   'seeing.place.seat': 'Your seat',
+  'seeing.place.near': 'On the near side',
   'seeing.place.left': 'At the left corner',
   'seeing.place.right': 'At the right corner',
   'seeing.place.across': 'Across the table',

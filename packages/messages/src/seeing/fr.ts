@@ -9,6 +9,7 @@ export const seeing: SeeingCatalogue = {
   'seeing.grey-anaglyph': 'Lunettes rouge-cyan, en gris',
   'seeing.place': 'Place à la table',
   'seeing.place.seat': 'Votre place',
+  'seeing.place.near': 'Devant',
   'seeing.place.left': 'Au coin gauche',
   'seeing.place.right': 'Au coin droit',
   'seeing.place.across': 'En face',

@@ -9,6 +9,7 @@ export const seeing: SeeingCatalogue = {
   'seeing.grey-anaglyph': 'Rood-cyaanbril, in grijs',
   'seeing.place': 'Plaats aan tafel',
   'seeing.place.seat': 'Jouw plaats',
+  'seeing.place.near': 'Aan de voorkant',
   'seeing.place.left': 'Bij de linkerhoek',
   'seeing.place.right': 'Bij de rechterhoek',
   'seeing.place.across': 'Aan de overkant',

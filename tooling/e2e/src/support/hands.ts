@@ -10,6 +10,7 @@ export interface Sight {
   readonly seat: number | null;
   readonly isAsked: boolean;
   readonly touched: readonly PieceId[];
+  readonly next: readonly PieceId[];
 }
 
 /** How a person would touch: a mouse or a finger. */
@@ -37,7 +38,15 @@ interface Probe {
   readonly viewpoint: {
     get(): { readonly eyes: Vec; readonly yaw: number; readonly size: number } | null;
   };
-  readonly poses: { get(): { readonly head: { readonly turn: { toArray(): number[] } } } | null };
+  readonly poses: {
+    get(): {
+      readonly head: {
+        readonly at: { readonly x: number; readonly y: number; readonly z: number };
+        readonly turn: { toArray(): number[] };
+        readonly isThere: boolean;
+      };
+    } | null;
+  };
   readonly hovered: { get(): { readonly piece: { readonly touch?: PieceId } } | null };
   aimAt(touch: PieceId, from: Vec): Vec | null;
   buttons(): readonly { readonly id: string; readonly label: string; readonly isOn: boolean; readonly at: Vec }[];
@@ -83,8 +92,8 @@ export const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
     const sight = window.dolmen?.session.get();
     if (!sight) throw new Error('there is no table on this page');
-    const { game, view, seat, isAsked, touched } = sight;
-    return { game, view, seat, isAsked, touched: [...touched] };
+    const { game, view, seat, isAsked, touched, next } = sight;
+    return { game, view, seat, isAsked, touched: [...touched], next: [...next] };
   });
 
 /** Nothing moves any more: what is seen now can be touched where it is. */
@@ -133,7 +142,7 @@ export async function touch(page: Page, piece: PieceId, finger: Finger): Promise
 }
 
 /** Waits until the page took the touch: the gesture has it, or the match went on. */
-async function untilTaken(page: Page, { view }: Sight, index: number, piece: PieceId): Promise<void> {
+export async function untilTaken(page: Page, { view }: Sight, index: number, piece: PieceId): Promise<void> {
   await page.waitForFunction(
     ([ply, place, wanted]) => {
       const now = window.dolmen?.session.get();

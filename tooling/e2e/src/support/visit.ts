@@ -31,7 +31,10 @@ function remember(name: string): void {
 const isOwn = (url: string, home: string): boolean =>
   url.startsWith(home) || url.startsWith(home.replace('http', 'ws')) || /^(data|blob|about):/.test(url);
 
-/** `hash`: which page, such as `#/practice?game=keltis`. At the test level of quality, with the probe open. `name`: what this browser knows its user by; null: nobody said it yet. */
+/**
+ * `hash`: which page, such as `#/practice?game=keltis`; `before`: a script that runs before the page's own; `name`: what this
+ * browser knows its user by, `null`: nobody said it yet. At the test level of quality, with the probe open.
+ */
 export async function visit(
   browser: Browser,
   address: string,
@@ -39,12 +42,14 @@ export async function visit(
     hash = '#/',
     query = '?quality=test&probe',
     name = 'Guest',
+    before = '',
     ...options
-  }: BrowserContextOptions & { hash?: string; query?: string; name?: string | null } = {},
+  }: BrowserContextOptions & { hash?: string; query?: string; name?: string | null; before?: string } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-GB', ...DESKTOP, ...options });
   context.setDefaultTimeout(PATIENCE);
   if (name !== null) await context.addInitScript(remember, name);
+  if (before !== '') await context.addInitScript(before);
   const page = await context.newPage();
   const outside: string[] = [];
   const faults: string[] = [];

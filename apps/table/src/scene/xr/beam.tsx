@@ -35,11 +35,12 @@ export function Beam({ gestures }: { readonly gestures: HandGestures }): ReactEl
   const [whole, line, end] = [useRef<Group>(null), useRef<Mesh>(null), useRef<Mesh>(null)];
   const [box, ball] = [useMade(beam), useMade(bead)];
 
-  useHeadsetFrame(() => {
+  useHeadsetFrame(({ session }) => {
     const { tracked, aim } = hands[gestures.side];
     if (!whole.current || !line.current || !end.current) return;
-    whole.current.visible = tracked.isThere;
-    if (!tracked.isThere) return;
+    // While the system shows something of its own, hands are its own as well.
+    whole.current.visible = tracked.isThere && session.visibilityState === 'visible';
+    if (!whole.current.visible) return;
     const length = lengthOf(table, aim.ray);
     whole.current.position.copy(tracked.at);
     whole.current.quaternion.copy(tracked.turn);

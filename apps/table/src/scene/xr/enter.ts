@@ -24,8 +24,10 @@ export async function xrOffers(): Promise<readonly XrKind[]> {
   return XR_KINDS.filter((_, index) => answers[index]);
 }
 
-/** To be called by a click, and by nothing before it: a browser gives a session to a hand only. */
+/** To be called by a click, with nothing to wait for before: a browser gives a session to a hand only. */
 export async function enterXr(kind: XrKind, t: Say): Promise<void> {
+  const { name } = seeing.get() ?? {};
+  if (name === 'vr' || name === 'ar') return;
   const asked = navigator.xr?.requestSession(`immersive-${kind}`, INIT[kind]);
   const [session, code] = await Promise.allSettled([asked, import('./xr-way.tsx')]);
   if (session.status === 'rejected' || !session.value) return notice.set(t('seeing.away.refused'));

@@ -12,8 +12,10 @@ import { rollBetween, rollOf } from './roll.ts';
 import { createStick, type Stick } from './stick.ts';
 import { SIDES, type Side, xrSettings } from './xr-settings.ts';
 
-/** How long a trigger or a pinch is held before it is a close look. */
-const HOLD = 480;
+/** How many seconds a trigger or a pinch is held before it is a close look. */
+const HOLD = 0.48;
+/** A frame that takes longer counts as this: nobody can let go while nothing is drawn. */
+const LONGEST = 0.05;
 /** A twist of the wrist counts at every tenth of a turn, as that of two fingers does. */
 const TWIST = Math.PI / 5;
 /** A hand that goes farther than this (a cosine) while it pinches meant something else. */
@@ -29,6 +31,7 @@ interface Pinch {
   /** Where it pointed when it began: fingers that close move the ray. */
   readonly aim: Aim;
   roll: number;
+  held: number;
   /** It was a look or a twist, or went astray: its end is no tap. */
   isSpent: boolean;
 }
@@ -41,7 +44,6 @@ export class HandGestures {
   readonly #sticks: { readonly [S in Side]: Stick } = { left: createStick(), right: createStick() };
   #side: Side = xrSettings.get().hand;
   #pinch: Pinch | null = null;
-  #holding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table, pointer: PointerHandlers, headset: Headset) {
     this.#table = table;
@@ -69,18 +71,19 @@ export class HandGestures {
     return () => {
       ending.abort();
       stop();
-      clearTimeout(this.#holding);
     };
   }
 
   /** Once a frame: where one points, and what wrists and thumbs do. */
-  point(): void {
+  point(seconds: number): void {
     this.#pointer.hover(this.#aim());
     for (const side of SIDES) {
       const turn = this.#sticks[side](this.#headset.hands[side].source?.gamepad);
       if (turn) this.#pointer.twist(turn);
     }
-    if (this.#pinch) this.#follow(this.#pinch);
+    if (!this.#pinch) return;
+    this.#follow(this.#pinch);
+    this.#hold(this.#pinch, seconds);
   }
 
   /** A hand that points beside the table leaves it to the eyes. */
@@ -98,17 +101,19 @@ export class HandGestures {
 
   #begin(side: Side): void {
     const { aim, tracked } = this.#headset.hands[side];
+    // Two hands that pinch at once do something else.
+    const isSecond = this.#pinch !== null && this.#pinch.side !== side;
+    if (this.#pinch) this.#spend(this.#pinch);
     this.#side = side;
     const start: Aim = { ...aim, ray: new Ray().copy(aim.ray) };
-    this.#pinch = { side, aim: start, roll: rollOf(tracked.turn), isSpent: false };
-    clearTimeout(this.#holding);
-    this.#holding = setTimeout(() => this.#hold(), HOLD);
+    this.#pinch = { side, aim: start, roll: rollOf(tracked.turn), held: 0, isSpent: isSecond };
   }
 
-  #hold(): void {
-    if (!this.#pinch || this.#pinch.isSpent) return;
-    this.#pinch.isSpent = true;
-    this.#pointer.hold(this.#pinch.aim);
+  #hold(pinch: Pinch, seconds: number): void {
+    pinch.held += Math.min(seconds, LONGEST);
+    if (pinch.isSpent || pinch.held < HOLD) return;
+    pinch.isSpent = true;
+    this.#pointer.hold(pinch.aim);
   }
 
   #follow(pinch: Pinch): void {
@@ -124,14 +129,12 @@ export class HandGestures {
   #spend(pinch: Pinch): void {
     if (pinch.isSpent) return;
     pinch.isSpent = true;
-    clearTimeout(this.#holding);
     this.#pointer.drag();
   }
 
   #end(side: Side): void {
     const pinch = this.#pinch;
     if (pinch?.side !== side) return;
-    clearTimeout(this.#holding);
     this.#pinch = null;
     if (!pinch.isSpent) this.#pointer.tap(pinch.aim);
   }

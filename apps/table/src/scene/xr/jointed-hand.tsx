@@ -19,13 +19,25 @@ const FINGERS = [
   [15, 19],
   [20, 24],
 ] as const;
-/** From the wrist to each finger, and along it. */
-const BONES = FINGERS.flatMap(([first, last]) => [
-  [0, first] as const,
-  ...Array.from({ length: last - first }, (_, index) => [first + index, first + index + 1] as const),
-]);
-const PALM = 0.0125;
-const FINGER = 0.0085;
+const PALM = 0.0135;
+const FINGER = 0.009;
+
+interface Bone {
+  readonly from: number;
+  readonly to: number;
+  readonly thick: number;
+}
+
+/** From the wrist to a finger, and along it. Only a thumb has no bone in the palm. */
+const bonesOf = (first: number, last: number): readonly Bone[] => [
+  { from: 0, to: first, thick: PALM },
+  ...Array.from({ length: last - first }, (_, index) => ({
+    from: first + index,
+    to: first + index + 1,
+    thick: index === 0 && first > 1 ? PALM : FINGER,
+  })),
+];
+const BONES = FINGERS.flatMap(([first, last]) => bonesOf(first, last));
 
 const [from, to, along, size] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
 const turn = new Quaternion();
@@ -59,20 +71,18 @@ function createHand({ art }: Table): InstancedMesh {
 
 /** Lays a pebble along each bone. `joints`: a matrix each, in the headset's space. */
 function shape(mesh: InstancedMesh, joints: Float32Array): void {
-  for (const [index, [start, end]] of BONES.entries()) {
-    from.fromArray(joints, start * 16 + 12);
-    to.fromArray(joints, end * 16 + 12);
+  for (let index = 0; index < BONES.length; index++) {
+    const bone = BONES[index] as Bone;
+    from.fromArray(joints, bone.from * 16 + 12);
+    to.fromArray(joints, bone.to * 16 + 12);
     along.subVectors(to, from);
-    const thick = (start === 0 || isRoot(start) ? PALM : FINGER) * 2;
+    const thick = bone.thick * 2;
     turn.setFromUnitVectors(UP, size.copy(along).normalize());
-    size.set(thick, along.length() + thick * 0.7, thick);
+    size.set(thick, along.length() + thick * 0.95, thick);
     mesh.setMatrixAt(index, matrix.compose(from.add(to).multiplyScalar(0.5), turn, size));
   }
   mesh.instanceMatrix.needsUpdate = true;
 }
-
-/** Is it in the palm? */
-const isRoot = (joint: number): boolean => FINGERS.some(([first]) => first === joint && first > 1);
 
 /** A hand that the headset sees: pebbles from joint to joint. */
 export function JointedHand({ side }: { readonly side: Side }): null {

@@ -2,7 +2,7 @@ import { Group, Matrix4, type Object3D, Quaternion, Vector3 } from 'three';
 import type { Tracked, Viewpoint } from '../poses.ts';
 
 /** Ten centimetres are a unit. */
-export const UNITS_PER_METRE = 10;
+const UNITS_PER_METRE = 10;
 
 const UP = new Vector3(0, 1, 0);
 const ahead = new Vector3();

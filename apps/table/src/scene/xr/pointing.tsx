@@ -26,9 +26,8 @@ export function Pointing(): ReactElement {
     };
   }, [gestures, pointer, session, xr]);
 
-  useHeadsetFrame((frame, space) => {
-    headset.locate(frame, space);
-    gestures.point();
+  useHeadsetFrame(() => {
+    gestures.point(table.frames.seconds());
     pointer.follow();
   }, ORDER.pointer);
 

@@ -12,7 +12,7 @@ import { xrSettings } from './xr-settings.ts';
 
 /** Sits one down at the table, and again wherever one wishes to sit: always in the dark. */
 export function Seat(): ReactElement {
-  const { stage, session, viewpoint, frames } = useTable();
+  const { stage, session, viewpoint, frames, director } = useTable();
   const headset = useHeadset();
   const fade = useMade(() => new Fade());
   const { place, isLeaning } = useStore(xrSettings);
@@ -29,6 +29,7 @@ export function Seat(): ReactElement {
     });
   }, [fade, headset, viewpoint, wanted]);
   useEffect(sit, [sit]);
+  useEffect(() => director.setSight({ isSeated: true }), [director]);
   useReset(sit);
 
   useHeadsetFrame(() => {

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useState } from 'react';
 import type { PerspectiveCamera } from 'three';
+import { STEPS } from './pace.ts';
 import { useVisit } from './visit.ts';
 
 /** In table units: from five centimetres before the eyes to the walls. */
@@ -20,7 +21,7 @@ export function usePresenting(): boolean {
     camera.near = NEAR;
     xr.cameraAutoUpdate = false;
     xr.setReferenceSpaceType('local');
-    xr.setFoveation(0.5);
+    xr.setFoveation(STEPS[0]?.foveation ?? 0);
     xr.setSession(visit.session).then(
       () => isOver || setPresenting(true),
       (error: unknown) => visit.leave(whyNot(error)),

@@ -1,13 +1,18 @@
 import { useThree } from '@react-three/fiber';
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { Color } from 'three';
+import { useStore } from '../../store.ts';
 import { ORDER } from '../frames.ts';
 import { useTable } from '../use-table.ts';
+import { Adapting } from './adapting.ts';
 import { Eyes } from './eyes.tsx';
 import { Hands } from './hands.tsx';
 import { Headset, HeadsetContext, useHeadset } from './headset.ts';
+import { OwnTable } from './own-table.tsx';
 import { Pointing } from './pointing.tsx';
 import { Seat } from './seat.tsx';
+import { Tools } from './tools.tsx';
+import { useAway } from './use-away.ts';
 import { useHeadsetFrame } from './use-headset-frame.ts';
 import { usePresenting } from './use-presenting.ts';
 import { useVisit } from './visit.ts';
@@ -19,16 +24,22 @@ export function XrPlace(): ReactElement | null {
 
 function Wearer(): ReactElement {
   const headset = useMemo(() => new Headset(), []);
+  const { kind } = useVisit();
+  // Before one sits there is nothing to touch: a tap says where one's own table is.
+  const isThere = useStore(useTable().viewpoint, (viewpoint) => viewpoint !== null);
   useShared(headset);
   useNight();
+  useAway();
   return (
     <HeadsetContext value={headset}>
       <primitive object={headset.origin.object} />
-      <Head />
-      <Seat />
-      <Pointing />
+      <Tracking />
+      {kind === 'ar' ? <OwnTable /> : <Seat />}
+      {isThere && <Pointing />}
       <Hands />
       <Eyes />
+      <Adapting />
+      <Tools />
     </HeadsetContext>
   );
 }
@@ -55,9 +66,10 @@ function useNight(): void {
   }, [kind, scene]);
 }
 
-/** First of all: where the head is, in the headset's own space. */
-function Head(): null {
+/** Where the head is in the headset's own space, first of all; then, when it is known where one sits, at the table. */
+function Tracking(): null {
   const headset = useHeadset();
   useHeadsetFrame((frame, space) => headset.trackHead(frame, space), ORDER.clock);
+  useHeadsetFrame((frame, space) => headset.locate(frame, space), ORDER.pointer);
   return null;
 }

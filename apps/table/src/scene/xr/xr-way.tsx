@@ -10,6 +10,7 @@ export function createXrWay(kind: XrKind, session: XRSession, t: Say): Way {
     name: kind,
     level: 'vr',
     isBare: kind === 'ar',
+    hidesPage: true,
     leave: () => visit.leave('redrawn'),
     Place: () => (
       <VisitContext value={visit}>

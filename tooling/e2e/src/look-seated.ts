@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { type Command, commandLine, parseFlags } from '@dolmen/flags';
+import { playOn, untilAsked } from './support/hands.ts';
+import { ask, bothEyes, changedFrom, enter, HEADSET, lookAt, pinch, pointAt, untilFrames } from './support/headset.ts';
+import { openSite } from './support/site.ts';
+import { openBrowser, PATIENCE, visit } from './support/visit.ts';
+
+const LOOK = {
+  call: 'node tooling/e2e/src/look-seated.ts',
+  does: 'What both eyes see in an emulated headset, of a match after some moves. Drawn in software this takes a minute or two.',
+  flags: {
+    match: 'as of a practice page (default game=keltis&seats=4)',
+    place: 'seat, left, right, across or above (default seat)',
+    moves: 'own moves before it (default 6)',
+    out: 'the file (default eyes.png)',
+    size: 'width and height (default 1280x640)',
+  },
+  switches: { ar: 'on one’s own table', hands: 'bare hands instead of controllers' },
+} as const satisfies Command;
+
+const {
+  match = 'game=keltis&seats=4',
+  place = 'seat',
+  moves = '6',
+  out = 'eyes.png',
+  size = '1280x640',
+  ar = false,
+  hands = false,
+} = commandLine(LOOK, (argv) => parseFlags(LOOK, argv));
+const [width = 1280, height = 640] = size.split('x').map(Number);
+
+const how = `;localStorage.setItem('dolmen.xr', JSON.stringify({ place: '${place}' }));
+headset.primaryInputMode = '${hands ? 'hand' : 'controller'}';`;
+
+await using site = await openSite();
+const browser = await openBrowser();
+const hash = `#/practice?level=casual&pause=0&seed=5&${match}`;
+await using here = await visit(browser, site.address, { hash, viewport: { width, height }, before: HEADSET + how });
+const { page } = here;
+await untilAsked(page);
+if (Number(moves) > 0) await playOn(page, 'click', { most: Number(moves) });
+// The same match at the headset's own level of quality: the page goes on where it was.
+await page.goto(`${site.address}/?probe&again${hash}`);
+await untilAsked(page);
+if (ar) {
+  await ask(page, /AR/);
+  await page.waitForFunction(() => window.dolmen?.poses.get()?.head.isThere, undefined, { timeout: PATIENCE });
+  await pinch(page, 'right', hands ? 'pinch' : 'trigger');
+  await changedFrom(page, null);
+} else {
+  await enter(page);
+  await lookAt(page, place === 'seat' ? [0, 0, 1.4] : [0, 0, 0]);
+}
+await pointAt(page, 'left', [-3, 0, 2]);
+await pointAt(page, 'right', [1.2, 0, 1.2]);
+await untilFrames(page);
+writeFileSync(out, await bothEyes(page));
+console.log(out, await page.evaluate(() => window.dolmen?.cost()));
+await browser.close();
