@@ -41,7 +41,9 @@ test('an unknown task is answered with the known ones', async () => {
   const { code, stdout, stderr } = await launch(root, ['strat']).ended;
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toContain('there is no task "strat"');
-  expect(stderr).toContain('start, dev, terminal, test, test:long, types, lint, format, bench, arena, balance, regret');
+  expect(stderr).toContain(
+    'start, dolmen, dev, terminal, test, test:long, types, lint, format, bench, arena, balance, regret',
+  );
 });
 
 test('a task that is no own name of the table is unknown too', async () => {

@@ -7,6 +7,7 @@ import type { house } from './en/house.ts';
 import type { en } from './en/index.ts';
 import type { privacy } from './en/privacy.ts';
 import type { replay } from './en/replay.ts';
+import type { seeing } from './en/seeing.ts';
 import type { settings } from './en/settings.ts';
 
 /** The same messages in another language. */
@@ -34,10 +35,13 @@ export interface Topics {
 }
 export type Topic = keyof Topics;
 
-/** What pages of their own say, which no table loads. */
+/** What is said by itself, without what a table says. */
 export interface Pages {
   readonly admin: Translated<typeof admin>;
   readonly privacy: Translated<typeof privacy>;
+  /** Headsets and other ways to see the table: only those who look for them load it. */
+  readonly seeing: Translated<typeof seeing>;
 }
 export type AdminKey = keyof typeof admin;
 export type PrivacyKey = keyof typeof privacy;
+export type SeeingKey = keyof typeof seeing;

@@ -9,11 +9,17 @@ test.each(LANGUAGES)(
     const front = await loadLobby(language);
     const table = await loadTable(language);
     const topics = {
+      ...(await loadTopic('gathering', language)),
       ...(await loadTopic('help', language)),
       ...(await loadTopic('house', language)),
       ...(await loadTopic('replay', language)),
+      ...(await loadTopic('settings', language)),
     };
-    const pages = { ...(await loadPage('admin', language)), ...(await loadPage('privacy', language)) };
+    const pages = {
+      ...(await loadPage('admin', language)),
+      ...(await loadPage('privacy', language)),
+      ...(await loadPage('seeing', language)),
+    };
     expect(whole).toMatchObject({ ...table, ...topics, ...pages });
     expect(table).toMatchObject(front);
     expect(Object.keys(front).filter((key) => !/^(refusal|lobby)\./.test(key))).toEqual([]);

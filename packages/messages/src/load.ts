@@ -64,6 +64,12 @@ const PAGES: { readonly [P in keyof Pages]: Load<Pages[P]> } = {
     fr: async () => (await import('./fr/privacy.ts')).privacy,
     nl: async () => (await import('./nl/privacy.ts')).privacy,
   },
+  seeing: {
+    en: async () => (await import('./en/seeing.ts')).seeing,
+    de: async () => (await import('./de/seeing.ts')).seeing,
+    fr: async () => (await import('./fr/seeing.ts')).seeing,
+    nl: async () => (await import('./nl/seeing.ts')).seeing,
+  },
 };
 
 /** Everything a table says, in one language. */

@@ -20,6 +20,9 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['mute', { person: PERSON, isMuted: false }],
   ['remove', { person: PERSON }],
   ['presence', { isOn: true }],
+  ['change', { visibility: 'private' }],
+  ['change', { clock: { kind: 'days', days: 3 } }],
+  ['rename', { name: 'Nora' }],
 ];
 
 const BAD: readonly (readonly [RequestName, unknown])[] = [
@@ -46,6 +49,10 @@ const BAD: readonly (readonly [RequestName, unknown])[] = [
   ['remove', { person: 'x'.repeat(12) }],
   ['remove', { person: PERSON, seat: 1 }],
   ['presence', { isOn: 1 }],
+  ['change', { seats: 3 }],
+  ['change', { visibility: 'secret' }],
+  ['rename', {}],
+  ['rename', { name: '' }],
   ['chat', { text: '   ' }],
   ['chat', { text: 'x'.repeat(301) }],
   ['chat', { text: 'two\nlines' }],

@@ -19,8 +19,11 @@ export const ServerInfo = z.looseObject({
   games: z.record(z.string(), z.array(z.string())).optional().describe('what is offered, with its variants'),
   clock: ClockSetting.optional(),
   rooms: z.int().optional().describe('how many standing rooms there are'),
-  networkHosts: z.array(z.string()).describe('what others on the network call this machine; told to itself alone'),
-  pushKey: z.string().describe('what a browser subscribes to calls with'),
+  networkHosts: z
+    .array(z.string())
+    .optional()
+    .describe('what others on the network call this machine; told to itself alone'),
+  pushKey: z.string().optional().describe('what a browser subscribes to calls with'),
 });
 const Days = z.int().describe('in days; 0: for ever');
 export const Privacy = z.looseObject({

@@ -8,7 +8,7 @@ import { Throttle } from '../rooms/throttle.ts';
 import { networkHosts } from '../starting/addresses.ts';
 import { wordsOf } from '../store/store.ts';
 import { isInside } from './gate.ts';
-import { houseOf } from './house.ts';
+import { doorOf, houseOf } from './house.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
 import { isAtHome } from './metrics-access.ts';
 import { OPENAPI } from './openapi.ts';
@@ -60,11 +60,11 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding, 
   router.use(keepOut(tables));
   router.use(json({ limit: '80kb' }));
   router.get('/server', (request, response) => {
+    if (!isInside(doors, request.headers)) return void response.json(doorOf(services.settings));
     const { publicUrl, host } = services.settings;
     // Nobody else is told what the network inside looks like.
     const hosts = publicUrl === null && isAtHome(request) ? networkHosts(host) : [];
-    const house = houseOf(services.settings, isInside(doors, request.headers));
-    response.json({ ...house, networkHosts: hosts, pushKey: services.push.publicKey });
+    response.json({ ...houseOf(services.settings), networkHosts: hosts, pushKey: services.push.publicKey });
   });
   router.get(
     '/rooms',

@@ -1,10 +1,17 @@
 import type { Settings } from '../settings.ts';
 
-type Rules = Pick<Settings, 'publicUrl' | 'name' | 'language' | 'colors' | 'games' | 'clock' | 'password' | 'rooms'>;
+type Door = Pick<Settings, 'name' | 'language' | 'colors' | 'password'>;
+type Rules = Door & Pick<Settings, 'publicUrl' | 'games' | 'clock' | 'rooms'>;
 
-/** What the page needs to know of its server before anything else. Of a private one, who has no pass sees the door alone. */
-export function houseOf(settings: Rules, isInside: boolean): object {
-  const { publicUrl, name, language, colors, games, clock, password, rooms } = settings;
-  const door = { name, language, colors, isPrivate: password !== null, isLocked: !isInside };
-  return isInside ? { ...door, publicUrl, games, clock, rooms: rooms.length } : { ...door, publicUrl: null };
-}
+/** What the page needs to know of its server before anything else. */
+export const houseOf = ({ publicUrl, games, clock, rooms, ...door }: Rules): object => ({
+  ...seenOf(door, false),
+  ...{ publicUrl, games, clock, rooms: rooms.length },
+});
+
+/** Of a private server, who has no pass sees the door alone. */
+export const doorOf = (settings: Door): object => ({ ...seenOf(settings, true), publicUrl: null });
+
+const seenOf = ({ name, language, colors, password }: Door, isLocked: boolean): object => ({
+  ...{ name, language, colors, isPrivate: password !== null, isLocked },
+});

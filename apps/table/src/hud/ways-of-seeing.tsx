@@ -1,10 +1,12 @@
-import { loadSeeing, type SeeingKey } from '@dolmen/messages/seeing';
+import type { SeeingKey } from '@dolmen/messages/fill';
+import { loadPage } from '@dolmen/messages/load';
 import { type ReactElement, useEffect, useState } from 'react';
 import { StereoWays } from '../scene/stereo/stereo-ways.tsx';
-import { enterXr, type XrKind, xrOffers } from '../scene/xr/enter.ts';
+import { enterXr, xrOffers } from '../scene/xr/enter.ts';
+import type { XrKind } from '../scene/xr/kinds.ts';
 import { wordsBy } from '../words.tsx';
 
-const useSeeingWords = wordsBy<SeeingKey>(loadSeeing);
+const useSeeingWords = wordsBy<SeeingKey>((language) => loadPage('seeing', language));
 
 /** Other ways to see the table than this flat picture: those that this browser offers. */
 export default function WaysOfSeeing(): ReactElement {

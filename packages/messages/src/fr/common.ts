@@ -26,7 +26,7 @@ export const common: Translated<typeof english> = {
   'refusal.outdated-match': 'Cette partie a commencé avec d’anciennes règles et ne peut pas continuer.',
   'refusal.bad-options': 'On ne peut pas jouer avec ces options.',
   'refusal.unavailable': 'Le serveur ne peut rien enregistrer en ce moment. Rien n’a été fait ; réessayez.',
-  'refusal.draining': 'Le serveur va bientôt fermer : plus aucune partie ne commence.',
+  'refusal.draining': 'Le serveur va bientôt fermer : plus aucune partie ne commence.',
   'refusal.floor.turn-passed': 'Cela ne peut pas être annulé : le tour est passé.',
   'refusal.floor.revealed': 'Cela ne peut pas être annulé : quelque chose de caché a été révélé.',
   'refusal.not-offered': 'Ce serveur ne propose pas cela.',

@@ -6,6 +6,7 @@ import { help } from './help.ts';
 import { house } from './house.ts';
 import { privacy } from './privacy.ts';
 import { replay } from './replay.ts';
+import { seeing } from './seeing.ts';
 import { settings } from './settings.ts';
 import { terminal } from './terminal.ts';
 
@@ -18,5 +19,6 @@ export const fr: Catalogue = {
   ...settings,
   ...admin,
   ...privacy,
+  ...seeing,
   ...terminal,
 };

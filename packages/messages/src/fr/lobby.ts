@@ -5,7 +5,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.tagline': 'Trois jeux de pierres, autour d’une table.',
   'lobby.name': 'Votre nom',
   'lobby.guest': 'Invité',
-  'lobby.announced': 'De l’hôte du serveur :',
+  'lobby.announced': 'De l’hôte du serveur :',
   'lobby.announced.close': 'Fermer',
   'lobby.language': 'Langue',
   'lobby.game.keltis': 'Keltis',

@@ -1,4 +1,4 @@
-import type { SeeingKey } from '@dolmen/messages/seeing';
+import type { SeeingKey } from '@dolmen/messages/fill';
 import { notice, seeing } from '../seeing.ts';
 import { emptyScreen, fillScreen } from './screen-hold.ts';
 

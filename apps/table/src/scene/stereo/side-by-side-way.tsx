@@ -1,4 +1,4 @@
-import type { SeeingKey } from '@dolmen/messages/seeing';
+import type { SeeingKey } from '@dolmen/messages/fill';
 import { seeing, type Way } from '../seeing.ts';
 import { holdScreen } from './screen-hold.ts';
 import { SideBySide } from './side-by-side.tsx';

@@ -1,4 +1,4 @@
-import type { SeeingKey } from '@dolmen/messages/seeing';
+import type { SeeingKey } from '@dolmen/messages/fill';
 import { useFrame, useThree } from '@react-three/fiber';
 import { type ReactElement, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Color, type PerspectiveCamera } from 'three';

@@ -1,4 +1,4 @@
-import type { SeeingKey } from '@dolmen/messages/seeing';
+import type { SeeingKey } from '@dolmen/messages/fill';
 import type { ReactElement } from 'react';
 import { PressButton } from '../../hud/press-button.tsx';
 import { useStore } from '../../store.ts';

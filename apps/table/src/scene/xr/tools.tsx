@@ -3,7 +3,7 @@ import type { Button } from '../../said.ts';
 import { useStore } from '../../store.ts';
 import { Panels } from '../panels/panels.tsx';
 import { useTable } from '../use-table.ts';
-import type { Say } from './enter.ts';
+import type { Say } from './kinds.ts';
 import { PLACES, type PlaceName } from './places.ts';
 import { recentred } from './recentred.ts';
 import { useVisit, type Visit } from './visit.ts';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { notice, seeing } from '../seeing.ts';
-import type { Away, Say, XrKind } from './enter.ts';
+import type { Away, Say, XrKind } from './kinds.ts';
 
 /** A session with a headset, from the click to the flat picture. */
 export interface Visit {

@@ -1,5 +1,5 @@
 import type { Way } from '../seeing.ts';
-import type { Say, XrKind } from './enter.ts';
+import type { Say, XrKind } from './kinds.ts';
 import { openVisit, VisitContext } from './visit.ts';
 import { XrPlace } from './xr-place.tsx';
 

@@ -1,6 +1,6 @@
-import type { SeeingCatalogue } from './index.ts';
+import type { Pages } from '../catalogue.ts';
 
-export const seeing: SeeingCatalogue = {
+export const seeing: Pages['seeing'] = {
   'seeing.title': 'Manieren om de tafel te zien',
   'seeing.vr': 'Naar VR',
   'seeing.ar': 'Op je eigen tafel (AR)',

@@ -1,6 +1,6 @@
-import type { SeeingCatalogue } from './index.ts';
+import type { Pages } from '../catalogue.ts';
 
-export const seeing: SeeingCatalogue = {
+export const seeing: Pages['seeing'] = {
   'seeing.title': 'Wie der Tisch zu sehen ist',
   'seeing.vr': 'In VR ansehen',
   'seeing.ar': 'Auf dem eigenen Tisch (AR)',

@@ -1,6 +1,6 @@
-import type { SeeingCatalogue } from './index.ts';
+import type { Pages } from '../catalogue.ts';
 
-export const seeing: SeeingCatalogue = {
+export const seeing: Pages['seeing'] = {
   'seeing.title': 'Façons de voir la table',
   'seeing.vr': 'Entrer en VR',
   'seeing.ar': 'Sur votre propre table (AR)',
