@@ -35,7 +35,7 @@ async function guest(code: string, name: string): Promise<Visit> {
   await here.page.getByLabel('Your name').fill(name);
   await here.page.goto(`${house.home.address}/?quality=test&probe#/table/${code}`);
   await here.page.reload();
-  await here.page.getByRole('button', { name: 'Sit here' }).click();
+  await here.page.getByText(`${name} (you)`).waitFor();
   return here;
 }
 
@@ -122,7 +122,7 @@ describe('the admin page', () => {
     await row(page, 'rude').getByRole('button', { name: 'Lift' }).click();
     await page.getByText('Nobody is banned.').waitFor();
     await mal.page.reload();
-    await mal.page.getByRole('button', { name: 'Sit here' }).waitFor();
+    await mal.page.getByText('Mal (you)').waitFor();
 
     await page.getByRole('link', { name: 'Tables' }).click();
     await page.getByRole('button', { name: `Close: ${ann.code}` }).click();

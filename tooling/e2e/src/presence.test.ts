@@ -42,7 +42,7 @@ async function together(host: Visit, open: (hash: string) => Promise<Visit>): Pr
   await host.page.getByRole('button', { name: 'Set the table' }).click();
   const link = await host.page.locator('.invitation-link').textContent();
   const guest = await open(new URL(link ?? '').hash);
-  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await guest.page.getByRole('button', { name: 'Stand up' }).waitFor();
   await host.page.getByRole('button', { name: 'Begin' }).click();
   await Promise.all([host, guest].map(({ page }) => page.waitForFunction(() => window.dolmen?.isAtRest() === true)));
   return guest;

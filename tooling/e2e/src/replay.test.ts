@@ -32,11 +32,11 @@ test.each([
   await untilPly(page, 0);
   await page.getByRole('button', { name: 'One move on' }).click();
   await untilPly(page, 1);
-  await timeline(page).fill('15');
-  await untilPly(page, 15);
+  await timeline(page).fill('9');
+  await untilPly(page, 9);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'To the turn before' }).click();
-  await page.waitForFunction(() => (window.dolmen?.session.get().view.ply ?? 99) < 15);
+  await page.waitForFunction(() => (window.dolmen?.session.get().view.ply ?? 99) < 9);
   await page.getByLabel('Through whose eyes').selectOption('Bran');
   await page.waitForFunction(() => window.dolmen?.session.get().seat === 1);
   expect((await look(page)).seat).toBe(1);

@@ -16,7 +16,7 @@ export default function WaysOfSeeing(): ReactElement {
     <fieldset className="menu-row" aria-label={t('seeing.title')}>
       {offers.map((kind) => (
         <button key={kind} type="button" className="button" onClick={() => void enterXr(kind, t)}>
-          {t(`seeing.${kind}`)}
+          {t(`seeing.way.${kind}`)}
         </button>
       ))}
       <StereoWays t={t} />

@@ -2,11 +2,11 @@ import type { Pages } from '../catalogue.ts';
 
 export const seeing: Pages['seeing'] = {
   'seeing.title': 'Wie der Tisch zu sehen ist',
-  'seeing.vr': 'In VR ansehen',
-  'seeing.ar': 'Auf dem eigenen Tisch (AR)',
-  'seeing.side-by-side': 'Handy im Betrachter',
-  'seeing.anaglyph': 'Rot-Cyan-Brille',
-  'seeing.grey-anaglyph': 'Rot-Cyan-Brille, in Grau',
+  'seeing.way.vr': 'In VR ansehen',
+  'seeing.way.ar': 'Auf dem eigenen Tisch (AR)',
+  'seeing.way.side-by-side': 'Handy im Betrachter',
+  'seeing.way.anaglyph': 'Rot-Cyan-Brille',
+  'seeing.way.grey-anaglyph': 'Rot-Cyan-Brille, in Grau',
   'seeing.place': 'Platz am Tisch',
   'seeing.place.seat': 'Dein Platz',
   'seeing.place.near': 'Vorne',

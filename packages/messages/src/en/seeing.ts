@@ -1,11 +1,11 @@
 /** What is said about other ways to see the table. */
 export const seeing = {
   'seeing.title': 'Ways to see the table',
-  'seeing.vr': 'Enter VR',
-  'seeing.ar': 'On your own table (AR)',
-  'seeing.side-by-side': 'Phone in a viewer',
-  'seeing.anaglyph': 'Red-cyan glasses',
-  'seeing.grey-anaglyph': 'Red-cyan glasses, in grey',
+  'seeing.way.vr': 'Enter VR',
+  'seeing.way.ar': 'On your own table (AR)',
+  'seeing.way.side-by-side': 'Phone in a viewer',
+  'seeing.way.anaglyph': 'Red-cyan glasses',
+  'seeing.way.grey-anaglyph': 'Red-cyan glasses, in grey',
   'seeing.place': 'Place at the table',
   'seeing.place.seat': 'Your seat',
   'seeing.place.near': 'On the near side',

@@ -2,11 +2,11 @@ import type { Pages } from '../catalogue.ts';
 
 export const seeing: Pages['seeing'] = {
   'seeing.title': 'Façons de voir la table',
-  'seeing.vr': 'Entrer en VR',
-  'seeing.ar': 'Sur votre propre table (AR)',
-  'seeing.side-by-side': 'Téléphone dans un casque',
-  'seeing.anaglyph': 'Lunettes rouge-cyan',
-  'seeing.grey-anaglyph': 'Lunettes rouge-cyan, en gris',
+  'seeing.way.vr': 'Entrer en VR',
+  'seeing.way.ar': 'Sur votre propre table (AR)',
+  'seeing.way.side-by-side': 'Téléphone dans un casque',
+  'seeing.way.anaglyph': 'Lunettes rouge-cyan',
+  'seeing.way.grey-anaglyph': 'Lunettes rouge-cyan, en gris',
   'seeing.place': 'Place à la table',
   'seeing.place.seat': 'Votre place',
   'seeing.place.near': 'Devant',

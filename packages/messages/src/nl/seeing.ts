@@ -2,11 +2,11 @@ import type { Pages } from '../catalogue.ts';
 
 export const seeing: Pages['seeing'] = {
   'seeing.title': 'Manieren om de tafel te zien',
-  'seeing.vr': 'Naar VR',
-  'seeing.ar': 'Op je eigen tafel (AR)',
-  'seeing.side-by-side': 'Telefoon in een kijker',
-  'seeing.anaglyph': 'Rood-cyaanbril',
-  'seeing.grey-anaglyph': 'Rood-cyaanbril, in grijs',
+  'seeing.way.vr': 'Naar VR',
+  'seeing.way.ar': 'Op je eigen tafel (AR)',
+  'seeing.way.side-by-side': 'Telefoon in een kijker',
+  'seeing.way.anaglyph': 'Rood-cyaanbril',
+  'seeing.way.grey-anaglyph': 'Rood-cyaanbril, in grijs',
   'seeing.place': 'Plaats aan tafel',
   'seeing.place.seat': 'Jouw plaats',
   'seeing.place.near': 'Aan de voorkant',

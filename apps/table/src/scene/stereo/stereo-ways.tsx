@@ -10,11 +10,11 @@ export function StereoWays({ t }: { readonly t: (key: SeeingKey) => string }): R
   const now = useStore(seeing)?.name;
   const glasses = (name: 'anaglyph' | 'grey-anaglyph') => ({
     id: name,
-    label: t(`seeing.${name}`),
+    label: t(`seeing.way.${name}`),
     isOn: now === name,
     press: () => (now === name ? seeing.get()?.leave() : void enterAnaglyph(name === 'grey-anaglyph', t)),
   });
-  const viewer = { id: 'side-by-side', label: t('seeing.side-by-side'), press: () => void enterSideBySide(t) };
+  const viewer = { id: 'side-by-side', label: t('seeing.way.side-by-side'), press: () => void enterSideBySide(t) };
   return (
     <>
       <PressButton button={viewer} />
