@@ -4,6 +4,10 @@ import { defineConfig } from 'vite';
 import { compress } from './bake/compress.ts';
 import { precache } from './bake/precache.ts';
 
+/** Three, and what of the scene is loaded with every table: not what only those need who choose another way of seeing it. */
+const PICTURE =
+  /node_modules\/(three|@react-three)\/|src\/scene\/(?!(xr|stereo|panels|presence|page|room\/around)\/|probe|quality)[^?]*\.tsx?$/;
+
 const page = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -23,7 +27,14 @@ export default defineConfig({
         'service-worker': page('src/worker/service-worker.ts'),
       },
       // Beside the page: what it serves is the folder that it lies in.
-      output: { entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // What every picture needs is one file: many small ones are larger together.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'picture', test: PICTURE }],
+        },
+      },
     },
   },
 });

@@ -5,7 +5,7 @@ import { PHONE, visit } from './support/visit.ts';
 const house = houseWithRooms({ SERVER_PASSWORD: 'three stones', SERVER_NAME: 'The Circle', DEFAULT_LANGUAGE: 'nl' });
 
 test('a private server shows a door in its own language, opens to the password, and asks no more', async () => {
-  await using here = await visit(house.browser, house.home.address, PHONE);
+  await using here = await visit(house.browser, house.home.address, { ...PHONE, name: null });
   const { page } = here;
   await page.getByRole('heading', { name: 'Deze server is privé' }).waitFor();
   await page.getByText('The Circle').waitFor();

@@ -93,7 +93,7 @@ test('a room with a password asks for it once', async () => {
 
 describe('the same person in two browsers', () => {
   test('a code from one lets the other sit in the same seat; signing out elsewhere makes it a stranger', async () => {
-    await using one = await visit(house.browser, house.home.address);
+    await using one = await visit(house.browser, house.home.address, { name: null });
     await one.page.getByLabel('Your name').fill('Cid');
     await one.page.getByRole('article', { name: 'Keltis' }).getByRole('button', { name: 'With friends' }).click();
     await one.page.getByRole('radio', { name: '1 minute a turn' }).and(one.page.locator(':checked')).waitFor();

@@ -71,8 +71,6 @@ export async function enter(page: Page, name: string | RegExp = 'Enter VR'): Pro
 
 /** Presses the button in the menu, and no more. */
 export async function ask(page: Page, name: string | RegExp = 'Enter VR'): Promise<void> {
-  // The emulated headset takes its own floor from the head: one that nods would tilt the room.
-  await page.evaluate(() => window.headset.quaternion.set(0, 0, 0, 1));
   const button = page.getByRole('button', { name });
   if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await button.click();
@@ -95,6 +93,9 @@ export async function press(page: Page, id: string, { side, by }: Hand): Promise
 
 /** Leaves by the menu in the room. */
 export async function leave(page: Page, hand: Hand): Promise<void> {
+  // The emulated headset takes the next session's floor from the head as it last saw it: one that nodded would tilt the room.
+  await page.evaluate(() => window.headset.quaternion.set(0, 0, 0, 1));
+  await untilFrames(page);
   await press(page, 'menu', hand);
   await press(page, 'leave-xr', hand);
   await untilFlat(page);

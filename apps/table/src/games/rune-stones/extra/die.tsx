@@ -6,13 +6,20 @@ import { useMotion } from '../../../scene/use-motion.ts';
 import { useTable } from '../../../scene/use-table.ts';
 import { dieGeometry, dieMaterial } from '../die/geometry.ts';
 import { DIE_HALF, FRAME, TRAY_FLOOR } from '../die/measures.ts';
-import { poseAt, type Roll, rollTo } from '../die/roll.ts';
-import { ROLLS } from '../die/rolls.ts';
+import { type BakedRoll, poseAt, type Roll, rollTo } from '../die/roll.ts';
 import { TRAY_AT } from '../layout/measures.ts';
 
 const CUE = 'die:';
 /** On a slow machine the die takes longer rather than leaps. */
 const LONGEST = 0.1;
+
+/** Nobody rolls as soon as the table is set: what it takes is fetched a moment later, or when it is wanted. */
+const FETCH_AFTER = 2_000;
+let fetched: Promise<readonly BakedRoll[]> | null = null;
+const rolls = (): Promise<readonly BakedRoll[]> => {
+  fetched ??= import('../die/rolls.ts').then(({ ROLLS }) => ROLLS);
+  return fetched;
+};
 
 /** What is being rolled, and for how long. Changed in every frame: it is no state of a component. */
 interface Rolling {
@@ -37,18 +44,23 @@ export function Die(): ReactElement {
   const rolling = useRef<Rolling>({ roll: null, millis: 0, count: 0 });
   const pose = useMemo(() => new Float64Array(FRAME), []);
 
-  useEffect(
-    () =>
-      signals.cue.on((cue) => {
-        if (!cue.startsWith(CUE)) return;
-        const now = rolling.current;
-        now.roll = rollTo(at(ROLLS, now.count % ROLLS.length), Number(cue.slice(CUE.length)));
-        now.count++;
-        now.millis = reducesMotion ? now.roll.millis : 0;
-        frames.request();
-      }),
-    [signals, frames, reducesMotion],
-  );
+  useEffect(() => {
+    const timer = setTimeout(rolls, FETCH_AFTER);
+    const roll = (baked: readonly BakedRoll[], face: number): void => {
+      const now = rolling.current;
+      now.roll = rollTo(at(baked, now.count % baked.length), face);
+      now.count++;
+      now.millis = reducesMotion ? now.roll.millis : 0;
+      frames.request();
+    };
+    const stop = signals.cue.on((cue) => {
+      if (cue.startsWith(CUE)) void rolls().then((baked) => roll(baked, Number(cue.slice(CUE.length))));
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [signals, frames, reducesMotion]);
 
   useMotion((seconds) => {
     const now = rolling.current;
