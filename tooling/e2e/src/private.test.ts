@@ -23,8 +23,8 @@ test('a private server shows a door in its own language, opens to the password, 
 
   // Whoever follows an invitation meets the same door, and behind it the table.
   await using guest = await visit(house.browser, house.home.address, { hash: new URL(link).hash });
-  await guest.page.getByLabel('Wachtwoord').fill('three stones');
-  await guest.page.getByRole('button', { name: 'Deur openen' }).click();
+  await guest.page.getByLabel('Password').fill('three stones');
+  await guest.page.getByRole('button', { name: 'Open the door' }).click();
   await guest.page.locator('.gathering').waitFor();
   for (const { outside, faults } of [here, guest]) expect([outside, faults]).toEqual([[], []]);
 });
