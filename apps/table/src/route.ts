@@ -37,6 +37,8 @@ export const isRoomName = (code: string): boolean => /[a-z]/.test(code);
 export const tableHash = (code: string): string =>
   `#/${isRoomName(code) ? 'room' : 'table'}/${encodeURIComponent(code)}`;
 export const meHash = (code: string): string => `#/me/${encodeURIComponent(code)}`;
+/** A match from a file. */
+export const REPLAY = '#/replay';
 export const replayHash = (match: string): string => `#/replay/${encodeURIComponent(match)}`;
 export const FRONT = '#/';
 export const PRIVACY = '#/privacy';

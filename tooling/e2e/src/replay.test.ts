@@ -119,3 +119,18 @@ test('a match is reviewed: what cost most, and on the table what would have been
   await page.getByText(/moments? that cost most/).waitFor();
   expect(here.faults).toEqual([]);
 });
+
+test('a match in this browser is watched again from its end, and a file is opened from the front page', async () => {
+  const hash = '#/practice?game=rune&level=beginner&pause=0&seed=7';
+  await using here = await visit(house.browser, house.home.address, { hash });
+  const { page } = here;
+  await playOn(page, 'click');
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await untilPly(page, 0);
+  await page.getByText('In a practice match nobody vouches for the deal').waitFor();
+  await page.goto(`${house.home.address}/#/`);
+  await page.getByRole('link', { name: 'Watch a match from a file' }).click();
+  await open(page, example('rune'));
+  await timeline(page).waitFor();
+  expect(here.faults).toEqual([]);
+});

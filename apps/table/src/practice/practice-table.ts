@@ -1,5 +1,6 @@
 import { computerName } from '@dolmen/bots/level-names';
 import type { Common } from '@dolmen/core';
+import { PRACTICE } from '../session/record-names.ts';
 import type { TableInfo, TableSeat } from '../session/table-source.ts';
 import type { Kept, Shown } from './messages.ts';
 import type { PracticeSetting } from './setting.ts';
@@ -32,7 +33,7 @@ export const emptyTable = ({ setting, chat, isOutdated }: PracticeRoom, view: Co
 export function practiceTable(room: PracticeRoom, { view, phase, hasResigned }: Shown, { record }: Kept): TableInfo {
   const seats = Array.from({ length: record.seats }, (_, seat) => seatAt(room, seat, hasResigned));
   const options = record.options as TableInfo['options'];
-  return { ...emptyTable(room, view), phase, options, seats, record: phase === 'over' ? 'practice' : '' };
+  return { ...emptyTable(room, view), phase, options, seats, record: phase === 'over' ? PRACTICE : '' };
 }
 
 function seatAt({ setting, name }: PracticeRoom, seat: number, hasResigned: boolean): TableSeat {

@@ -3,6 +3,7 @@ import { LoadingPage } from '../lobby/trouble-page.tsx';
 import { FRONT, tableHash } from '../route.ts';
 import { useTopicWords } from '../words.tsx';
 import { type Found, fetchRecord } from './fetch-record.ts';
+import { takeHanded } from './handed-over.ts';
 import { readMoment } from './moment-link.ts';
 import { OpenFile } from './open-file.tsx';
 import './replay.css';
@@ -19,7 +20,8 @@ interface Props {
 export default function ReplayPage({ match, moment }: Props): ReactElement {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
-    setFound(null);
+    const handed = match === null ? takeHanded() : null;
+    setFound(handed === null ? null : { type: 'record', content: handed });
     if (match === null) return;
     let isGone = false;
     fetchRecord(match).then((found) => isGone || setFound(found));

@@ -1,6 +1,7 @@
 import type { Viewer } from '@dolmen/core';
 import type { PlyEvents } from '@dolmen/protocol';
 import type { RecordFile } from '@dolmen/records';
+import { REPLAYED } from '../session/record-names.ts';
 import type { TableInfo, TableSeat, TableSource } from '../session/table-source.ts';
 import { createStore } from '../store.ts';
 import type { Shown } from './messages.ts';
@@ -58,7 +59,7 @@ function tableAt(file: RecordFile, seat: Viewer, view: NonNullable<TableInfo['vi
     ...{ status: 'open', closed: null, phase: isOver ? 'over' : 'playing' },
     ...{ game: file.game, options, code: '', visibility: 'private', isHost: false, isMuted: false },
     ...{ people: [], seats: seatsOf(file), seat, clock: { kind: 'none' }, turnStarted: 0 },
-    ...{ isWaiting: false, spectators: 0, chat: [], view, record: 'replay' },
+    ...{ isWaiting: false, spectators: 0, chat: [], view, record: REPLAYED },
   };
 }
 

@@ -40,7 +40,7 @@ export interface TableInfo {
   readonly chat: readonly Said[];
   /** `null` before the match. */
   readonly view: Common | null;
-  /** The id under which the finished record can be had, as the server's result tells it; '' before. */
+  /** The id under which the finished record can be had, as the server's result tells it, or one of `record-names.ts`; '' before. */
   readonly record: string;
   /** A match that was left could not go on, and this is another; until the first move. */
   readonly isOutdated?: boolean;

@@ -100,6 +100,7 @@ export const table: Translated<typeof english> = {
   'table.end.nothing': 'Keine Punkte',
   'table.end.rematch': 'Noch eine Partie',
   'table.end.rematch-waiting': 'Warten auf die anderen …',
+  'table.end.watch': 'Noch einmal ansehen',
   'table.end.save': 'Aufzeichnung sichern',
   'table.end.look': 'Den Tisch ansehen',
   'table.end.show': 'Das Ergebnis zeigen',

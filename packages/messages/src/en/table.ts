@@ -96,6 +96,7 @@ export const table = {
   'table.end.nothing': 'No points',
   'table.end.rematch': 'Another match',
   'table.end.rematch-waiting': 'Waiting for the others …',
+  'table.end.watch': 'Watch it again',
   'table.end.save': 'Save the record',
   'table.end.look': 'Look at the table',
   'table.end.show': 'Show the result',

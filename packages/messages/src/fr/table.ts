@@ -100,6 +100,7 @@ export const table: Translated<typeof english> = {
   'table.end.nothing': 'Aucun point',
   'table.end.rematch': 'Une autre partie',
   'table.end.rematch-waiting': 'En attente des autres …',
+  'table.end.watch': 'La revoir',
   'table.end.save': 'Enregistrer la partie',
   'table.end.look': 'Regarder la table',
   'table.end.show': 'Montrer le résultat',

@@ -98,6 +98,7 @@ export const table: Translated<typeof english> = {
   'table.end.nothing': 'Geen punten',
   'table.end.rematch': 'Nog een partij',
   'table.end.rematch-waiting': 'Wachten op de anderen …',
+  'table.end.watch': 'Nog eens bekijken',
   'table.end.save': 'Verslag bewaren',
   'table.end.look': 'De tafel bekijken',
   'table.end.show': 'De uitslag tonen',
