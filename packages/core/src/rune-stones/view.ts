@@ -55,14 +55,19 @@ function reveal(player: Player<null>, played: readonly Card[], source: Random): 
 }
 
 function unseenCreatures(view: View): Card[] {
-  const elsewhere = new Set([...view.display, ...view.discard, ...view.players.flatMap((player) => player.owned)]);
+  const elsewhere = new Set(view.display.concat(view.discard, ...view.players.map((player) => player.owned)));
   return commonCards(view.deck, view.nocturnal).filter((card) => !elsewhere.has(card));
 }
 
 function unseenArtefacts(view: View): Artefact[] {
-  const placed = view.players.flatMap(({ rows }) => rows.flatMap((row) => GEMS.map((spot) => row[spot])));
-  const isColored = (artefact: Artefact | 'none'): artefact is Artefact => artefact !== 'none' && artefact !== 'wild';
-  return without(COLORED_ARTEFACTS, [...view.forges, ...placed].filter(isColored), view.scrap);
+  const seen = view.scrap.slice();
+  for (const artefact of view.forges) see(artefact, seen);
+  for (const { rows } of view.players) for (const row of rows) for (const spot of GEMS) see(row[spot], seen);
+  return without(COLORED_ARTEFACTS, seen);
+}
+
+function see(artefact: Artefact | 'none', seen: Artefact[]): void {
+  if (artefact !== 'none' && artefact !== 'wild') seen.push(artefact);
 }
 
 const unseenTiles = ({ nocturnal, wisps }: View): Tile[] =>
