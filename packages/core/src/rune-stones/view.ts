@@ -1,5 +1,5 @@
 import type { Viewer } from '../game.ts';
-import { rising, without } from '../lists.ts';
+import { insert, without } from '../lists.ts';
 import { fork, type Random, random, type Seed, shuffle } from '../random.ts';
 import { veiled, veiledHand } from '../veil.ts';
 import { type CardRow, commonCards, type Deck } from './deck.ts';
@@ -48,10 +48,12 @@ export function determinize(view: View, seed: Seed): State {
 }
 
 function reveal(player: Player<null>, played: readonly Card[], source: Random): Player<never> {
-  const shown = player.hand.filter((card) => card !== null);
-  const unseen = shuffle(source, without(player.owned, player.discard, played, shown));
-  const drawn = unseen.splice(0, player.hand.length - shown.length);
-  return { ...player, hand: [...shown, ...drawn].sort(rising), pile: unseen };
+  // A list of its own: what is filtered out of one with `null` in it stays of the slow kind.
+  const hand: Card[] = [];
+  for (const card of player.hand) if (card !== null) hand.push(card);
+  const pile = shuffle(source, without(player.owned, player.discard, played, hand));
+  for (const card of pile.splice(0, player.hand.length - hand.length)) insert(hand, card);
+  return { ...player, hand, pile };
 }
 
 function unseenCreatures(view: View): Card[] {
