@@ -69,7 +69,12 @@ function follow(descent: Descent, node: Node, state: Common): number[] {
   return follow(descent, node, state);
 }
 
-function offerAt({ evaluator, settings, floor }: Descent, node: Node, state: Common, actions: readonly unknown[]): Offer {
+function offerAt(
+  { evaluator, settings, floor }: Descent,
+  node: Node,
+  state: Common,
+  actions: readonly unknown[],
+): Offer {
   const temperature = Math.max(LOWEST_TEMPERATURE, settings.temperature * LENIENCE);
   const offer = {
     ply: state.ply,

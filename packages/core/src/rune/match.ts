@@ -28,7 +28,13 @@ const outside = (step: number, steps: Int32Array): Int32Array =>
 function patternOf(runes: readonly Rune[], steps: Int32Array): Pattern {
   const colors = Uint8Array.from(runes, colorBit);
   const around = Array.from(steps, (step) => Int32Array.of(step, ...outside(step, steps)));
-  return { steps, around, runes, colors, bits: colors.reduce((bits, color, field) => bits | (color << (field * BITS)), 0) };
+  return {
+    steps,
+    around,
+    runes,
+    colors,
+    bits: colors.reduce((bits, color, field) => bits | (color << (field * BITS)), 0),
+  };
 }
 
 const newFace = (card: Card, turn: Turn): Face => ({

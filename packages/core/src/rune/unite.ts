@@ -1,6 +1,6 @@
 import { area, findArea } from './area.ts';
 import { type Board, heldAt, runeAt } from './board.ts';
-import { type Cell, NEXT } from './grid.ts';
+import type { Cell } from './grid.ts';
 import type { Pattern } from './match.ts';
 import { CARD_FIELDS, colorBit, type Rune } from './material.ts';
 
