@@ -79,8 +79,8 @@ function offerAt(
   const offer = {
     ply: state.ply,
     actions,
-    words: actions.map((action) => evaluator.game.format(action)),
     priors: priors(evaluator.rateTuned(state, actions), temperature),
+    words: actions.map((action) => evaluator.game.format(action)),
   };
   if (state.floor === floor) node.offer = offer;
   return offer;
