@@ -11,6 +11,7 @@ const PlayPage = lazy(() => import('./play-page.tsx'));
 const PracticePage = lazy(() => import('./practice-page.tsx'));
 const PasswordPage = lazy(() => import('./lobby/password-page.tsx'));
 const ClaimPage = lazy(() => import('./identity/claim-page.tsx'));
+const MatchesPage = lazy(() => import('./matches/matches-page.tsx'));
 const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 
@@ -34,6 +35,7 @@ function Page({ at }: { readonly at: Route }): ReactElement {
   if (at.page === 'table') return <PlayPage key={at.code} code={at.code} />;
   if (at.page === 'practice') return <PracticePage key={String(at.wish)} wish={at.wish} />;
   if (at.page === 'replay') return <ReplayPage key={at.match} match={at.match} moment={at.moment} />;
+  if (at.page === 'matches') return <MatchesPage whose={at.whose} />;
   if (at.page === 'privacy') return <PrivacyPage />;
   return at.page === 'me' ? <ClaimPage code={at.code} /> : <FrontPage />;
 }

@@ -1,4 +1,5 @@
 import { serverAddress } from '../lobby/rooms.ts';
+import { isPractisedId, practisedBy } from '../practice/practised.ts';
 import { settings } from '../settings.ts';
 
 /** What a server has of a match: its record, or only that it is still played. */
@@ -11,6 +12,7 @@ export type Found =
 const PATIENCE = 15_000;
 
 export async function fetchRecord(match: string): Promise<Found> {
+  if (isPractisedId(match)) return kept(match);
   try {
     const answer = await fetch(`${serverAddress()}/api/matches/${encodeURIComponent(match)}`, {
       headers: { authorization: `Bearer ${settings.get().token}` },
@@ -22,6 +24,12 @@ export async function fetchRecord(match: string): Promise<Found> {
   } catch {
     return { type: 'unreachable' };
   }
+}
+
+/** What was played in this browser. */
+function kept(match: string): Found {
+  const own = practisedBy(match);
+  return own ? { type: 'record', content: JSON.stringify(own.file) } : { type: 'none' };
 }
 
 function foundIn(content: string): Found {

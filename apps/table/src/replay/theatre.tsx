@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { HelpedTable } from '../help/helped-table.tsx';
 import { useKeys } from '../hud/keys.ts';
+import { isPractisedId } from '../practice/practised.ts';
 import { replayHash } from '../route.ts';
 import { useStore } from '../store.ts';
 import { useTopicWords } from '../words.tsx';
@@ -73,7 +74,7 @@ function ReplayBar({ replay, match, enter, review, show }: BarProps): ReactEleme
         <EyesField replay={replay} />
         <PlayOn replay={replay} enter={enter} />
         <ReviewPanel {...{ replay, review, show }} />
-        {match !== null && <MomentLink />}
+        {match !== null && !isPractisedId(match) && <MomentLink />}
         <ProofLine replay={replay} />
       </div>
     </section>

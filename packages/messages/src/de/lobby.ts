@@ -67,6 +67,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.watch': 'Zusehen',
   'lobby.continue': 'Weiterspielen',
   'lobby.forget': 'Tisch {code} vergessen',
+  'lobby.matches': 'Alle Partien',
   'lobby.replay': 'Eine Partie aus einer Datei ansehen',
   'lobby.privacy': 'Was dieser Server behält',
   'lobby.resume.yours': 'du bist am Zug',

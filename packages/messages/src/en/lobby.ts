@@ -65,6 +65,7 @@ export const lobby = {
   'lobby.watch': 'Watch',
   'lobby.continue': 'Go on where you were',
   'lobby.forget': 'Forget table {code}',
+  'lobby.matches': 'All matches',
   'lobby.replay': 'Watch a match from a file',
   'lobby.privacy': 'What this server keeps',
   'lobby.resume.yours': 'your turn',

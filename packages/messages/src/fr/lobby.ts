@@ -68,6 +68,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.watch': 'Regarder',
   'lobby.continue': 'Reprendre la partie',
   'lobby.forget': 'Oublier la table {code}',
+  'lobby.matches': 'Toutes les parties',
   'lobby.replay': 'Regarder une partie depuis un fichier',
   'lobby.privacy': 'Ce que ce serveur conserve',
   'lobby.resume.yours': 'à vous de jouer',

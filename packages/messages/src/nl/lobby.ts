@@ -67,6 +67,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.watch': 'Kijken',
   'lobby.continue': 'Verder waar je was',
   'lobby.forget': 'Tafel {code} vergeten',
+  'lobby.matches': 'Alle partijen',
   'lobby.replay': 'Een partij uit een bestand bekijken',
   'lobby.privacy': 'Wat deze server bewaart',
   'lobby.resume.yours': 'jij bent aan zet',
