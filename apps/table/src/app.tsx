@@ -1,4 +1,5 @@
 import { Component, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { isEmbedded } from './embed.ts';
 import { useHouse } from './house.ts';
 import { FrontPage } from './lobby/front-page.tsx';
 import { LoadingPage, TroublePage } from './lobby/trouble-page.tsx';
@@ -28,8 +29,11 @@ class Guard extends Component<{ readonly children: ReactNode }, { readonly isBro
   }
 }
 
+const isShown = ({ page }: Route): boolean => !isEmbedded || page === 'replay';
+
 function Page({ at }: { readonly at: Route }): ReactElement {
   const { isLocked } = useHouse();
+  if (!isShown(at)) return <TroublePage kind="embedded" />;
   // To play alone in this browser nobody is asked.
   if (isLocked && at.page !== 'practice') return <PasswordPage />;
   if (at.page === 'table') return <PlayPage key={at.code} code={at.code} />;

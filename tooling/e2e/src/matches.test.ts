@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
-import { playOn, untilAsked } from './support/hands.ts';
+import { playOn, resign, untilAsked } from './support/hands.ts';
 import { houseWithRooms } from './support/house.ts';
 import { PHONE, visit } from './support/visit.ts';
 
@@ -18,8 +18,6 @@ const before = `localStorage['dolmen.practised'] ??= ${JSON.stringify(
   ]),
 )}`;
 
-const resign = () => window.dolmen?.session.source.actions?.resign();
-
 test('what one played is listed, goes on, is watched again, and leaves the list', async () => {
   await using here = await visit(house.browser, house.home.address, { before });
   const { page } = here;
@@ -30,7 +28,7 @@ test('what one played is listed, goes on, is watched again, and leaves the list'
   await page.getByRole('heading', { name: 'Going on' }).waitFor();
   await page.getByRole('link', { name: /^Keltis.*points/ }).click();
   await untilAsked(page);
-  await page.evaluate(resign);
+  await resign(page);
   await page.waitForFunction(() => window.dolmen?.session.get().table.phase === 'over');
   await page.goto(`${house.home.address}/?quality=test&probe#/matches`);
   const finished = page.getByRole('region', { name: 'Finished' });
@@ -77,7 +75,7 @@ test('public matches of the server are found by game and number of players, on a
   });
   await page.goto(`${house.home.address}/?quality=test&probe#/table/${code}`);
   await untilAsked(page);
-  await page.evaluate(resign);
+  await resign(page);
   await page.goto(`${house.home.address}/?quality=test&probe#/matches/all`);
   await page.getByRole('link', { name: /^Rune.*🏆/ }).waitFor();
   await page.getByLabel('Game').selectOption('Keltis');

@@ -131,6 +131,8 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.malformed.text': 'Prüfe deinen Namen auf der Startseite und versuche es noch einmal.',
   'lobby.trouble.left': 'Du hast den Tisch verlassen',
   'lobby.trouble.left.text': 'Dein Platz bleibt eine Weile frei.',
+  'lobby.trouble.embedded': 'Hier sind nur Aufzeichnungen zu sehen',
+  'lobby.trouble.embedded.text': 'Alles andere von Dolmen öffnet sich in einem eigenen Fenster.',
   'lobby.trouble.crashed': 'Auf dieser Seite ist etwas schiefgegangen',
   'lobby.trouble.crashed.text': 'Nichts ist verloren: Lade die Seite neu, und die Partie geht weiter.',
   'lobby.trouble.returning': 'Der Server ist kurz weg',

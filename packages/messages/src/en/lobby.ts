@@ -126,6 +126,8 @@ export const lobby = {
   'lobby.trouble.malformed.text': 'Check your name on the front page, and try again.',
   'lobby.trouble.left': 'You left the table',
   'lobby.trouble.left.text': 'Your seat is kept for a while.',
+  'lobby.trouble.embedded': 'Only replays are shown here',
+  'lobby.trouble.embedded.text': 'The rest of Dolmen opens in a window of its own.',
   'lobby.trouble.crashed': 'Something went wrong on this page',
   'lobby.trouble.crashed.text': 'Nothing is lost: load the page again, and the match goes on.',
   'lobby.trouble.returning': 'The server is away for a moment',

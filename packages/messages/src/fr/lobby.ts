@@ -132,6 +132,8 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.malformed.text': 'Vérifiez votre nom sur la page d’accueil, puis réessayez.',
   'lobby.trouble.left': 'Vous avez quitté la table',
   'lobby.trouble.left.text': 'Votre place vous est gardée un moment.',
+  'lobby.trouble.embedded': 'Ici, on ne voit que des parties enregistrées',
+  'lobby.trouble.embedded.text': 'Le reste de Dolmen s’ouvre dans sa propre fenêtre.',
   'lobby.trouble.crashed': 'Cette page a rencontré un problème',
   'lobby.trouble.crashed.text': 'Rien n’est perdu\u{a0}: rechargez la page, et la partie continue.',
   'lobby.trouble.returning': 'Le serveur s’est absenté',

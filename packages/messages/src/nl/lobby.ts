@@ -130,6 +130,8 @@ export const lobby: Translated<typeof english> = {
   'lobby.trouble.malformed.text': 'Controleer je naam op de voorpagina en probeer het opnieuw.',
   'lobby.trouble.left': 'Je hebt de tafel verlaten',
   'lobby.trouble.left.text': 'Je plaats blijft een poosje vrij.',
+  'lobby.trouble.embedded': 'Hier zijn alleen opnames te zien',
+  'lobby.trouble.embedded.text': 'De rest van Dolmen opent in een eigen venster.',
   'lobby.trouble.crashed': 'Er ging iets mis op deze pagina',
   'lobby.trouble.crashed.text': 'Er is niets verloren: laad de pagina opnieuw, en de partij gaat verder.',
   'lobby.trouble.returning': 'De server is even weg',
