@@ -191,3 +191,10 @@ export async function playOn(
   const picture = where.filter((place) => place === 'picture').length;
   return { words, picture, chips: where.length - picture };
 }
+
+/** Gives the match up, by the menu. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Yes, give up' }).click();
+}
