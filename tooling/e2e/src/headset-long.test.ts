@@ -55,7 +55,7 @@ async function hideTab(page: Page): Promise<void> {
 /** While a headset is drawn without pause, a click would wait for one for ever. */
 async function changeQuality(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click');
-  await page.getByLabel('Quality').evaluate((select: HTMLSelectElement) => {
+  await page.getByLabel('Picture').evaluate((select: HTMLSelectElement) => {
     select.value = 'low';
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });

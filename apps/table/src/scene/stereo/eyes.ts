@@ -1,5 +1,8 @@
 import type { PerspectiveCamera } from 'three';
 
+export type Eye = 'left' | 'right';
+const EYES = ['left', 'right'] as const;
+
 /** From eye to eye, in tens of centimetres. */
 export const EYES_APART = 0.63;
 
@@ -11,11 +14,11 @@ export function drawEyes(
   camera: PerspectiveCamera,
   apart: number,
   plane: number,
-  draw: (side: 'left' | 'right') => void,
+  draw: (side: Eye) => void,
 ): void {
   const { elements } = camera.projectionMatrix;
   const middle = elements[8] as number;
-  for (const side of ['left', 'right'] as const) {
+  for (const side of EYES) {
     const off = side === 'left' ? -apart / 2 : apart / 2;
     camera.translateX(off);
     camera.updateMatrixWorld();

@@ -39,7 +39,7 @@ export function Beam({ gestures }: { readonly gestures: HandGestures }): ReactEl
     const { tracked, aim } = hands[gestures.side];
     if (!whole.current || !line.current || !end.current) return;
     // While the system shows something of its own, hands are its own as well.
-    whole.current.visible = tracked.isThere && session.visibilityState === 'visible';
+    whole.current.visible = tracked.isThere && !gestures.isPoking && session.visibilityState === 'visible';
     if (!whole.current.visible) return;
     const length = lengthOf(table, aim.ray);
     whole.current.position.copy(tracked.at);
