@@ -23,8 +23,8 @@ interface Probe {
   readonly viewpoint: Table['viewpoint'];
   readonly poses: Table['poses'];
   readonly hovered: Table['hovered'];
-  /** How long picking takes with a ray from there to there, in milliseconds. */
-  pickMillis(from: Vec, to: Vec, times: number): number;
+  /** Picks as a headset's frame does, with rays from there to all over the table. How many rays, pieces and panels. */
+  pickAll(from: Vec, times: number): { readonly rays: number; readonly pieces: number; readonly panels: number };
   /** The next frame, as it was drawn. */
   picture(): Promise<string>;
   /** What is touched by a click there. */
@@ -111,6 +111,21 @@ function aimAt(table: Table, touch: PieceId, from: Vec): Vec | null {
   return null;
 }
 
+const GRID = [-0.45, -0.35, -0.25, -0.15, -0.05, 0.05, 0.15, 0.25, 0.35, 0.45] as const;
+
+/** Panels are asked twice in a frame, for where the hand points and for what is under it, then the pieces. */
+function pickAll(table: Table, from: Vec, times: number): ReturnType<Probe['pickAll']> {
+  const [width, depth] = table.stage.table;
+  const rays = GRID.flatMap((x) => GRID.map((z) => rayBetween(table, from, [x * width, 0, z * depth])));
+  const panels = [...table.pressables];
+  for (let time = 0; time < times; time++)
+    for (const ray of rays) {
+      for (const panel of [...panels, ...panels]) panel.hit(ray);
+      table.hit(ray);
+    }
+  return { rays: rays.length * times, pieces: [...table.pieces].length, panels: panels.length };
+}
+
 function costOf({ gl, scene, camera }: RootState): { readonly calls: number; readonly triangles: number } {
   gl.info.reset();
   gl.shadowMap.needsUpdate = true;
@@ -148,12 +163,7 @@ export function openProbe(table: Table, state: () => RootState): Probe {
     aimAt: (touch, from) => aimAt(table, touch, from),
     buttons: () => [...table.pressables].flatMap((one) => one.buttons?.() ?? []),
     ...{ viewpoint: table.viewpoint, poses: table.poses, hovered: table.hovered },
-    pickMillis: (from, to, times) => {
-      const ray = rayBetween(table, from, to);
-      const start = performance.now();
-      for (let time = 0; time < times; time++) hit(ray);
-      return (performance.now() - start) / times;
-    },
+    pickAll: (from, times) => pickAll(table, from, times),
     picture: () => pictureOf(state()),
     topAt: (x, y) => {
       const { left, top } = corner();
