@@ -23,8 +23,11 @@ interface Probe {
   readonly viewpoint: Table['viewpoint'];
   readonly poses: Table['poses'];
   readonly hovered: Table['hovered'];
-  /** Picks as a headset's frame does, with rays from there to all over the table. How many rays, pieces and panels. */
-  pickAll(from: Vec, times: number): { readonly rays: number; readonly pieces: number; readonly panels: number };
+  /** Picks as a headset's frame does, so many times each with rays from there to all over the table: what each takes. */
+  pickAll(
+    from: Vec,
+    times: number,
+  ): { readonly millis: readonly number[]; readonly pieces: number; readonly panels: number };
   /** The next frame, as it was drawn. */
   picture(): Promise<string>;
   /** What is touched by a click there. */
@@ -114,16 +117,24 @@ function aimAt(table: Table, touch: PieceId, from: Vec): Vec | null {
 const GRID = [-0.45, -0.35, -0.25, -0.15, -0.05, 0.05, 0.15, 0.25, 0.35, 0.45] as const;
 
 /** Panels are asked twice in a frame, for where the hand points and for what is under it, then the pieces. */
+function pickMillis({ pressables, hit }: Table, ray: Ray, times: number): number {
+  const start = performance.now();
+  for (let time = 0; time < times; time++) {
+    for (const panel of pressables) panel.hit(ray);
+    for (const panel of pressables) panel.hit(ray);
+    hit(ray);
+  }
+  return (performance.now() - start) / times;
+}
+
 function pickAll(table: Table, from: Vec, times: number): ReturnType<Probe['pickAll']> {
   const [width, depth] = table.stage.table;
   const rays = GRID.flatMap((x) => GRID.map((z) => rayBetween(table, from, [x * width, 0, z * depth])));
-  const panels = [...table.pressables];
-  for (let time = 0; time < times; time++)
-    for (const ray of rays) {
-      for (const panel of [...panels, ...panels]) panel.hit(ray);
-      table.hit(ray);
-    }
-  return { rays: rays.length * times, pieces: [...table.pieces].length, panels: panels.length };
+  return {
+    millis: rays.map((ray) => pickMillis(table, ray, times)),
+    pieces: [...table.pieces].length,
+    panels: table.pressables.size,
+  };
 }
 
 function costOf({ gl, scene, camera }: RootState): { readonly calls: number; readonly triangles: number } {

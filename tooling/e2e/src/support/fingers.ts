@@ -50,14 +50,14 @@ async function touchWith(page: Page, point: Vec): Promise<void> {
   await untilFrames(page);
 }
 
-/** A finger comes to a button of a panel from where it is looked at, goes a little through it, and trembles. */
+/** A finger comes to a button of a panel from where it is looked at, and goes a little through it. */
 export async function poke(page: Page, id: string): Promise<void> {
   await untilRest(page);
   const button = await page.evaluate((wanted) => window.dolmen?.buttons().find((one) => one.id === wanted)?.at, id);
   if (!button) throw new Error(`there is no button ${id}`);
   const { eyes } = await viewpointOf(page);
   const away = Math.hypot(eyes[0] - button[0], eyes[1] - button[1], eyes[2] - button[2]);
-  for (const before of [1.6, 0.45, -0.15, -0.05]) {
+  for (const before of [1.6, 0.45, -0.15]) {
     const part = before / away;
     const toward = (axis: 0 | 1 | 2): number => button[axis] + (eyes[axis] - button[axis]) * part;
     await touchWith(page, [toward(0), toward(1), toward(2)]);

@@ -10,12 +10,7 @@ export const EYES_APART = 0.63;
  * Draws once for each eye, and leaves the camera as it was. What is as far away as `plane` is at the same place of both
  * pictures; without a plane both look straight ahead, as through the two lenses of a viewer.
  */
-export function drawEyes(
-  camera: PerspectiveCamera,
-  apart: number,
-  plane: number,
-  draw: (side: Eye) => void,
-): void {
+export function drawEyes(camera: PerspectiveCamera, apart: number, plane: number, draw: (side: Eye) => void): void {
   const { elements } = camera.projectionMatrix;
   const middle = elements[8] as number;
   for (const side of EYES) {

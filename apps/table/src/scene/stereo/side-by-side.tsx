@@ -7,7 +7,7 @@ import { useStore } from '../../store.ts';
 import { Panels } from '../panels/panels.tsx';
 import { useTable } from '../use-table.ts';
 import { viewpointAt } from '../xr/places.ts';
-import { drawEyes, type Eye, EYES_APART } from './eyes.ts';
+import { drawEyes, EYES_APART, type Eye } from './eyes.ts';
 import { Gaze } from './gaze.tsx';
 import { Head } from './head.ts';
 import { useHeadTracking } from './use-head-tracking.ts';
