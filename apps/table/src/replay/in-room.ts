@@ -41,7 +41,7 @@ function winding(replay: Replay, { ply, isPlaying, speed }: ReplayState, { t, la
 const speedButton = (replay: Replay, speed: number, label: string): Button => ({
   id: 'speed',
   label,
-  press: () => replay.setSpeed(SPEEDS[(SPEEDS.findIndex((one) => one === speed) + 1) % SPEEDS.length] ?? 1),
+  press: () => replay.setSpeed(SPEEDS[((SPEEDS as readonly number[]).indexOf(speed) + 1) % SPEEDS.length] ?? 1),
 });
 
 /** The page's own shapes, which are 24 wide and high. */

@@ -23,12 +23,21 @@ const BEFORE_EYES = {
 /** What lies on the table's edge like a book: how far it leans back. */
 const LYING: Readonly<Record<string, number>> = { prompt: 1.05, aid: 1 };
 
+/** Of them, where a corner of the table would cut them off. */
+const HIGHEST = 1.1;
+
 type PanelName = keyof typeof AT_EDGE | keyof typeof BEFORE_EYES;
 
 /** From the middle of a table to its edge, in a direction. */
 function reach([width, depth]: readonly [number, number], yaw: number): number {
   const [x, z] = [width / 2 + BORDER, depth / 2 + BORDER];
   return Math.min(x / Math.abs(Math.sin(yaw)), z / Math.abs(Math.cos(yaw)));
+}
+
+/** How much nearer than its edge a table's corner is, to whoever sits at it; what lies on the edge lies so much higher. */
+function cornerOf([width, depth]: readonly [number, number], yaw: number): number {
+  const corner = (width / 2 + BORDER) * Math.abs(Math.sin(yaw)) + (depth / 2 + BORDER) * Math.abs(Math.cos(yaw));
+  return clamp(corner - reach([width, depth], yaw), 0, HIGHEST);
 }
 
 function moved([x, y, z]: Vec, from: Vec, { yaw, size }: Viewpoint): Vec {
@@ -63,8 +72,9 @@ export function arrange(
   const { eyes, yaw } = viewpoint;
   const away = reach(table, yaw);
   const edge: Vec = [Math.sin(yaw) * away, 0, Math.cos(yaw) * away];
-  const place = (name: string, at: Vec): PanelPlace =>
-    LYING[name] === undefined ? facing(at, eyes) : lying(at, LYING[name], viewpoint);
+  const high = cornerOf(table, yaw);
+  const place = (name: string, [x, y, z]: Vec): PanelPlace =>
+    LYING[name] === undefined ? facing([x, y, z], eyes) : lying([x, y + high, z], LYING[name], viewpoint);
   const placed = (all: Readonly<Record<string, Vec>>, from: Vec): readonly (readonly [string, PanelPlace])[] =>
     Object.entries(all).map(([name, at]) => [name, place(name, moved(at, from, viewpoint))]);
   return Object.fromEntries([...placed(AT_EDGE, edge), ...placed(BEFORE_EYES, eyes)]) as Record<PanelName, PanelPlace>;

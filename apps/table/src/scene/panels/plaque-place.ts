@@ -6,7 +6,8 @@ import type { AnyStage } from '../stage.ts';
 import { standing } from './arrange.ts';
 import type { PanelPlace } from './panel.tsx';
 
-const HEIGHT = 1.05;
+/** Above the cards that stand there. */
+const HEIGHT = 1.8;
 /** The own one lies beside the hand, so low that it hides nothing. */
 const NEAR = { high: 0.5, lean: 0.95 } as const;
 /** From the cloth's edge into the wood around it. */
