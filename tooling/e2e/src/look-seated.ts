@@ -49,11 +49,9 @@ if (ar) {
   await page.waitForFunction(() => window.dolmen?.poses.get()?.head.isThere, undefined, { timeout: PATIENCE });
   await pinch(page, 'right', hands ? 'pinch' : 'trigger');
   await changedFrom(page, null);
-} else {
-  await enter(page);
-  const [x = 0, y = 0, z = place === 'seat' ? 1.4 : 0] = look?.split(',').map(Number) ?? [];
-  await lookAt(page, [x, y, z]);
-}
+} else await enter(page);
+const [x = 0, y = 0, z = place === 'seat' ? 1.4 : 0] = look?.split(',').map(Number) ?? [];
+await lookAt(page, [x, y, z]);
 await pointAt(page, 'left', [-3, 0, 2]);
 await pointAt(page, 'right', [1.2, 0, 1.2]);
 await untilFrames(page);

@@ -45,7 +45,7 @@ describe.each(STAGES)('panels around $game', (stage, seats) => {
   });
 
   test('have a plaque for everybody, no two at the same place', () => {
-    const places = state.table.seats.map((_, of) => plaquePlace(stage, state, of, seat.eyes).at);
+    const places = state.table.seats.map((_, of) => plaquePlace(stage, state, of, seat).at);
     expect(new Set(places.map(String)).size).toBe(seats);
   });
 });

@@ -59,9 +59,9 @@ function lying(at: Vec, tilt: number, { eyes, yaw }: Viewpoint): PanelPlace {
 
 /** What is read from afar is larger; it stands, and leans back a little. */
 const READ_AT = 7;
-export function standing(at: Vec, [x, y, z]: Vec): PanelPlace {
-  const away = Math.hypot(x - at[0], y - at[1], z - at[2]);
-  return { at, yaw: Math.atan2(x - at[0], z - at[2]), tilt: 0.35, scale: clamp(away / READ_AT, 1, 1.8) };
+export function standing(at: Vec, { eyes: [x, y, z], size }: Viewpoint): PanelPlace {
+  const away = Math.hypot(x - at[0], y - at[1], z - at[2]) / size;
+  return { at, yaw: Math.atan2(x - at[0], z - at[2]), tilt: 0.35, scale: clamp(away / READ_AT, 0.6, 1.8) };
 }
 
 /** Where panels stand for whoever sits there: around them, and never in the way of the hand. */
