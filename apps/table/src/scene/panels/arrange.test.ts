@@ -49,3 +49,11 @@ describe.each(STAGES)('panels around $game', (stage, seats) => {
     expect(new Set(places.map(String)).size).toBe(seats);
   });
 });
+
+test('at a corner the prompt lies higher than at an edge, or the wood would cut it off', () => {
+  const high = (yaw: number): number => arrange({ eyes: [0, 5, 9], yaw, size: 1 }, [15, 12]).prompt.at[1];
+  expect(high(0.72)).toBeGreaterThan(high(0) + 0.5);
+  expect([high(0.1), high(Math.PI / 2), high(Math.PI)]).toEqual(
+    [high(0), high(0), high(0)].map((y) => expect.closeTo(y)),
+  );
+});

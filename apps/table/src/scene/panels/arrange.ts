@@ -23,8 +23,9 @@ const BEFORE_EYES = {
 /** What lies on the table's edge like a book: how far it leans back. */
 const LYING: Readonly<Record<string, number>> = { prompt: 1.05, aid: 1 };
 
-/** Of them, where a corner of the table would cut them off. */
+/** Where a corner of the table would cut them off; and how far they reach to both sides. */
 const HIGHEST = 1.1;
+const HALF_WIDTH = 3;
 
 type PanelName = keyof typeof AT_EDGE | keyof typeof BEFORE_EYES;
 
@@ -34,10 +35,12 @@ function reach([width, depth]: readonly [number, number], yaw: number): number {
   return Math.min(x / Math.abs(Math.sin(yaw)), z / Math.abs(Math.cos(yaw)));
 }
 
-/** How much nearer than its edge a table's corner is, to whoever sits at it; what lies on the edge lies so much higher. */
-function cornerOf([width, depth]: readonly [number, number], yaw: number): number {
-  const corner = (width / 2 + BORDER) * Math.abs(Math.sin(yaw)) + (depth / 2 + BORDER) * Math.abs(Math.cos(yaw));
-  return clamp(corner - reach([width, depth], yaw), 0, HIGHEST);
+/** How much nearer than its edge a table's corner is, where it is before whoever sits there: so much higher lies what lies on the edge. */
+function cornerOf([width, depth]: readonly [number, number], { yaw, size }: Viewpoint): number {
+  const [x, z] = [width / 2 + BORDER, depth / 2 + BORDER];
+  const [cos, sin] = [Math.abs(Math.cos(yaw)), Math.abs(Math.sin(yaw))];
+  const isAside = Math.abs(x * cos - z * sin) > HALF_WIDTH * size;
+  return isAside ? 0 : clamp(x * sin + z * cos - reach([width, depth], yaw), 0, HIGHEST);
 }
 
 function moved([x, y, z]: Vec, from: Vec, { yaw, size }: Viewpoint): Vec {
@@ -72,7 +75,7 @@ export function arrange(
   const { eyes, yaw } = viewpoint;
   const away = reach(table, yaw);
   const edge: Vec = [Math.sin(yaw) * away, 0, Math.cos(yaw) * away];
-  const high = cornerOf(table, yaw);
+  const high = cornerOf(table, viewpoint);
   const place = (name: string, [x, y, z]: Vec): PanelPlace =>
     LYING[name] === undefined ? facing([x, y, z], eyes) : lying([x, y + high, z], LYING[name], viewpoint);
   const placed = (all: Readonly<Record<string, Vec>>, from: Vec): readonly (readonly [string, PanelPlace])[] =>
