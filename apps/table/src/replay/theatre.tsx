@@ -11,6 +11,7 @@ import { BranchStage } from './branch-stage.tsx';
 import type { Branch } from './branches.ts';
 import { Controls } from './controls.tsx';
 import { EyesField } from './eyes-field.tsx';
+import { InRoom } from './in-room.ts';
 import { momentQuery } from './moment-link.ts';
 import { MomentLink, OutsideLink } from './moment-link-button.tsx';
 import { PlayOn } from './play-on.tsx';
@@ -56,6 +57,7 @@ function ReplayStage({ replay, match, enter }: StageProps): ReactElement {
           {(session) => better && <Better {...{ session, choice: better }} close={() => setBetter(null)} />}
         </HelpedTable>
       )}
+      <InRoom replay={replay} />
       <ReplayBar {...{ replay, match, enter, review, show }} />
     </div>
   );

@@ -50,7 +50,10 @@ interface Probe {
   readonly hovered: { get(): { readonly piece: { readonly touch?: PieceId } } | null };
   aimAt(touch: PieceId, from: Vec): Vec | null;
   buttons(): readonly { readonly id: string; readonly label: string; readonly isOn: boolean; readonly at: Vec }[];
-  pickMillis(from: Vec, to: Vec, times: number): number;
+  pickAll(
+    from: Vec,
+    times: number,
+  ): { readonly millis: readonly number[]; readonly pieces: number; readonly panels: number };
   picture(): Promise<string>;
 }
 type Vec = readonly [x: number, y: number, z: number];
