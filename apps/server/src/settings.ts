@@ -279,12 +279,15 @@ export function sourcesOf(env: Environment, folder: string, readFile: ReadFile =
     if (name !== null && given(env, name) !== undefined) return name;
     return Object.hasOwn(values, key) ? file : 'default';
   };
-  return Object.fromEntries(KEYS.map((key) => [key, sourceOf(key)]));
+  const rooms = Object.hasOwn(values, 'rooms') ? file : 'default';
+  return { ...Object.fromEntries(KEYS.map((key) => [key, sourceOf(key)])), rooms };
 }
 
-/** All settings as they may be shown: of a secret only whether there is one. */
+/** All settings as they may be shown: of a secret only whether there is one, of rooms their names. */
 export function shownSettings(settings: Settings, sources: SettingSources) {
-  return KEYS.map((key) => ({ key, value: shownValue(key, settings[key]), from: sources[key] ?? 'default' }));
+  const shown = (key: keyof Settings, value: string) => ({ key, value, from: sources[key] ?? 'default' });
+  const rooms = settings.rooms.map(({ name }) => name);
+  return [...KEYS.map((key) => shown(key, shownValue(key, settings[key]))), shown('rooms', rooms.join(', '))];
 }
 
 function shownValue(key: Key, value: unknown): string {
