@@ -14,7 +14,8 @@ const ANY_SEED: Seed = [1, 2, 3, 4];
 const LONGEST = 6;
 /** Rune lays a card in hundreds of ways: nobody means a detour there. */
 const MOST_OFFERS = 40;
-const MOST_STEPS = 700;
+/** A touch is answered at once: no farther than this is looked. */
+const MOST_STEPS = 6000;
 /** Whoever wants something else is never taken to have passed. */
 const isGivingUp = (word: string): boolean => word === 'decline';
 
@@ -27,19 +28,12 @@ interface Reached extends Way {
  * on a state that fits the view, and only as far as an undo would reach: what brings something to light is never on a way.
  */
 export function waysTo(game: AnyGame, view: Common, seat: Seat, piece: PieceId): readonly Way[] {
-  const isOwn = (state: Common): boolean => state.toAct === seat && state.floor <= view.ply;
+  const isOwn = ({ state }: Reached): boolean => state.toAct === seat && state.floor <= view.ply;
   let reached: readonly Reached[] = [{ words: [], pieces: [], state: game.determinize(view, ANY_SEED) }];
-  let steps = 0;
-  for (let length = 1; length < LONGEST && reached.length > 0; length++) {
-    const further: Reached[] = [];
-    for (const from of reached)
-      for (const step of stepsFrom(game, from)) {
-        if (++steps > MOST_STEPS) return [];
-        if (isOwn(step.state)) further.push(step);
-      }
-    const found = further.flatMap((step) => arrived(game, step, piece));
+  for (let length = 1; length < LONGEST && reached.length * MOST_OFFERS < MOST_STEPS; length++) {
+    reached = reached.flatMap((from) => stepsFrom(game, from)).filter(isOwn);
+    const found = reached.flatMap((step) => arrived(game, step, piece));
     if (found.length > 0) return oneForEachBeginning(found);
-    reached = further;
   }
   return [];
 }
