@@ -32,7 +32,7 @@ export function PromptPanel({ place, more }: Props): ReactElement {
     (): readonly Row[] => [
       ...prompt(state, words),
       ...(banner === null ? [] : [line(banner, 'bad')]),
-      ...(state.trouble ? [line(troubleText(state.trouble, state.game, words), 'bad')] : []),
+      ...(state.trouble ? [line(troubleText(state.trouble, state, words), 'bad')] : []),
       choicesOf(table.session, table.stage, words),
       ...rowsOf(beside),
       [...waysBack(table, words), ...more],
