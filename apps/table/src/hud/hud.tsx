@@ -78,7 +78,7 @@ function OpenPanel({ panel, session, stage, help, close }: OpenPanelProps): Reac
   const { t } = useWords();
   return (
     <Panel key={panel} name={panel} title={t(`table.${panel}`)} close={close}>
-      {panel === 'log' && <LogLines session={session} stage={stage} isFollowed={true} />}
+      {panel === 'log' && <LogLines session={session} stage={stage} />}
       {panel === 'talk' && <Talk session={session} />}
       {panel === 'menu' && <Menu session={session} help={help} />}
     </Panel>

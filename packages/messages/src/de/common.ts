@@ -19,6 +19,7 @@ export const common: Translated<typeof english> = {
   'refusal.already-started': 'Die Partie hat schon begonnen.',
   'refusal.wrong-ply': 'Am Tisch ging es inzwischen weiter.',
   'refusal.not-your-turn': 'Du bist nicht an der Reihe.',
+  'refusal.ahead-lost': 'Was du vorgemerkt hattest, geht nicht mehr. Wähle neu.',
   'refusal.not-legal': 'Das ist nicht erlaubt.',
   'refusal.floor': 'Das lässt sich nicht zurücknehmen.',
   'refusal.game-over': 'Das Spiel ist zu Ende.',

@@ -16,6 +16,7 @@ export const common = {
   'refusal.already-started': 'The match has already begun.',
   'refusal.wrong-ply': 'The table has moved on meanwhile.',
   'refusal.not-your-turn': 'It is not your turn.',
+  'refusal.ahead-lost': 'What you had chosen ahead is not possible any more. Choose again.',
   'refusal.not-legal': 'That is not allowed.',
   'refusal.floor': 'This cannot be taken back.',
   'refusal.game-over': 'The game is over.',
