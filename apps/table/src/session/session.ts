@@ -39,6 +39,8 @@ export interface SessionState {
   /** Why not; `null` where it is possible, or where this page did not see what happened: then the match says it when asked. */
   readonly undoReason: UndoReason | null;
   readonly trouble: Trouble | null;
+  /** The word that was chosen while others play: played as soon as one is asked, if it is legal then. */
+  readonly ahead: string | null;
   /** Pieces that a line of the log, or the keyboard's focus, points at. */
   readonly pointed: readonly PieceId[];
 }
