@@ -1,5 +1,6 @@
 import type { admin } from './en/admin.ts';
 import type { atTable } from './en/at-table.ts';
+import type { ended } from './en/ended.ts';
 import type { frontPage } from './en/front-page.ts';
 import type { gathering } from './en/gathering.ts';
 import type { help } from './en/help.ts';
@@ -28,6 +29,7 @@ export type LobbyCatalogue = Translated<typeof frontPage>;
 
 /** What is said only where somebody asks for it, and loaded only then. */
 export interface Topics {
+  readonly ended: Translated<typeof ended>;
   readonly gathering: Translated<typeof gathering>;
   readonly help: Translated<typeof help>;
   readonly house: Translated<typeof house>;

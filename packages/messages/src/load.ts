@@ -19,6 +19,12 @@ const LOBBY: Load<LobbyCatalogue> = {
 };
 
 const TOPICS: { readonly [T in Topic]: Load<Topics[T]> } = {
+  ended: {
+    en: async () => (await import('./en/ended.ts')).ended,
+    de: async () => (await import('./de/ended.ts')).ended,
+    fr: async () => (await import('./fr/ended.ts')).ended,
+    nl: async () => (await import('./nl/ended.ts')).ended,
+  },
   gathering: {
     en: async () => (await import('./en/gathering.ts')).gathering,
     de: async () => (await import('./de/gathering.ts')).gathering,

@@ -3,6 +3,7 @@ import type { Tabletop } from '../scene/stage.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { useWords } from '../words.tsx';
+import { freshChat } from './fresh-chat.ts';
 import { IconButton } from './icon-button.tsx';
 import { UndoButton } from './undo-button.tsx';
 
@@ -72,7 +73,5 @@ function useUnread(session: Session, isOpen: boolean): number {
   useEffect(() => {
     if (isOpen) setRead(chat);
   }, [isOpen, chat]);
-  const last = read.at(-1);
-  const known = last ? chat.findLastIndex(({ at, text }) => at === last.at && text === last.text) : -1;
-  return isOpen ? 0 : chat.length - 1 - known;
+  return isOpen ? 0 : freshChat(read, chat).length;
 }

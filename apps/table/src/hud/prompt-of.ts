@@ -1,5 +1,5 @@
 import type { PieceId } from '@dolmen/core';
-import { choiceSaying, pieceSaying } from '@dolmen/messages/sayings';
+import { actionSaying, choiceSaying, pieceSaying } from '@dolmen/messages/sayings';
 import { seatNames } from '../players.ts';
 import type { SessionState } from '../session/session.ts';
 import type { Words } from '../words.tsx';
@@ -13,7 +13,7 @@ export function promptOf(state: SessionState, words: Words): readonly [who: stri
   const asked = say(choiceSaying(game, view));
   if (seat === null) return [t('table.prompt.turn', { player }), t('table.prompt.watching')];
   if (table.seats[seat]?.resigned) return [t('table.prompt.turn', { player }), t('table.prompt.resigned')];
-  if (view.toAct !== seat) return [t('table.prompt.turn', { player }), ''];
+  if (view.toAct !== seat) return [t('table.prompt.turn', { player }), aheadOf(state, { t, say })];
   if (table.seats[seat]?.standIn) return [t('table.prompt.yours'), t('table.prompt.stand-in')];
   return [t('table.prompt.yours'), state.isAsked ? leadText(state, words) || asked : t('table.prompt.sending')];
 }
@@ -28,4 +28,11 @@ function leadText({ lead, game, view, seat }: SessionState, { t, say }: Words): 
   const piece = nameOf(lead.piece);
   if (lead.pieces.length === 0) return t('table.prompt.ways', { piece });
   return t('table.prompt.lead', { pieces: lead.pieces.map(nameOf).join(' → ') });
+}
+
+/** What was chosen ahead, and how it is taken back. */
+function aheadOf({ game, view, ahead }: SessionState, { t, say }: Pick<Words, 't' | 'say'>): string {
+  if (ahead === null) return '';
+  const chosen = say({ key: 'table.prompt.ahead', values: { move: actionSaying(game, ahead, view) } });
+  return `${chosen}. ${t('table.prompt.ahead-back')}`;
 }

@@ -2,6 +2,7 @@ import type { PieceId } from '@dolmen/core';
 import type { RootState } from '@react-three/fiber';
 import type { InstancedMesh, Ray } from 'three';
 import type { Session } from '../session/session.ts';
+import { afterFrame } from './picture.ts';
 import type { Piece, Vec } from './piece.ts';
 import type { PlacedPiece } from './pieces/placed-pieces.ts';
 import type { Point } from './pointer/aim.ts';
@@ -79,16 +80,6 @@ function pointOf(table: Table, touch: PieceId): Point | null {
   }
   return null;
 }
-
-/** What a canvas shows is gone when the frame is over. */
-const pictureOf = ({ scene, gl, invalidate }: RootState): Promise<string> =>
-  new Promise((resolve) => {
-    scene.onAfterRender = () => {
-      scene.onAfterRender = () => undefined;
-      resolve(gl.domElement.toDataURL());
-    };
-    invalidate();
-  });
 
 /** The ray from one point to another. */
 function rayBetween({ screen }: Table, from: Vec, to: Vec): Ray {
@@ -175,7 +166,7 @@ export function openProbe(table: Table, state: () => RootState): Probe {
     buttons: () => [...table.pressables].flatMap((one) => one.buttons?.() ?? []),
     ...{ viewpoint: table.viewpoint, poses: table.poses, hovered: table.hovered },
     pickAll: (from, times) => pickAll(table, from, times),
-    picture: () => pictureOf(state()),
+    picture: () => afterFrame(state(), (canvas) => canvas.toDataURL()),
     topAt: (x, y) => {
       const { left, top } = corner();
       return hit(screen.aim({ x: x - left, y: y - top }).ray)?.piece.touch ?? null;

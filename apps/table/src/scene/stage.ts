@@ -114,6 +114,10 @@ export interface Tabletop {
   project(id: string): { readonly x: number; readonly y: number } | null;
   glances(): readonly Glance[];
   glance(id: string): void;
+  /** Looks at what this seat has won by. */
+  seeWinner(seat: Seat): void;
+  /** What is seen now, as a picture. */
+  picture(): Promise<ImageBitmap>;
   /** Ends what is being played, and shows the newest view. */
   skip(): void;
   /** Plays the last turn again, then shows the newest view. */
@@ -145,6 +149,8 @@ export interface Stage<V extends Common = Common> {
   /** Where every piece is. Pure. Pieces that the gesture has touched may stand out (lifted, moved forward). */
   layout(view: V, seat: Viewer, picking: Picking): readonly Piece[];
   glances(view: V, seat: Viewer): readonly Glance[];
+  /** What this seat has won by: the throne, the goal, the largest area. */
+  triumph(view: V, viewer: Viewer, winner: Seat): Framing;
   /** Where a seat's own things lie, for this viewer. */
   area(view: V, viewer: Viewer, seat: Seat): Area;
   beat(event: GameEvent, before: V, after: V, seat: Viewer): Beat | null;

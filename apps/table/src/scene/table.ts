@@ -69,6 +69,7 @@ export interface Opening {
   readonly reducesMotion: boolean;
   readonly camera: PerspectiveCamera;
   invalidate(): void;
+  picture(): Promise<ImageBitmap>;
   play(sound: SoundName, at: Vec): void;
 }
 
@@ -127,6 +128,12 @@ export function createTable(opening: Opening): Table {
       rig.glance(found);
       frames.request();
     },
+    seeWinner: (winner) => {
+      const { view, seat } = session.get();
+      rig.glance({ id: 'winner', name: '', ...stage.triumph(view, seat, winner) });
+      frames.request();
+    },
+    picture: opening.picture,
     project: (id) => {
       const placed = pieces.find(id);
       return placed ? screen.project(topOf(placed)) : null;

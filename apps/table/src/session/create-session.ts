@@ -1,5 +1,6 @@
 import { type AnyGame, type Common, GAMES, type PieceId } from '@dolmen/core';
 import { createStore, type Readable } from '../store.ts';
+import { offersAhead } from './ahead.ts';
 import { CATCH_UP } from './catch-up.ts';
 import { goOn, leadTo } from './leading.ts';
 import { Log } from './log.ts';
@@ -49,7 +50,7 @@ class SourcedSession implements Session {
     const { table, view } = begun(source);
     this.#game = GAMES[table.game];
     this.#store = createStore(
-      this.#stateOf({ table, view, touched: NOTHING, pointed: NOTHING, trouble: null, lead: null }),
+      this.#stateOf({ table, view, touched: NOTHING, pointed: NOTHING, trouble: null, lead: null, ahead: null }),
     );
     source.takeEvents();
     this.#stops = [
@@ -72,7 +73,7 @@ class SourcedSession implements Session {
 
   touch(piece: PieceId): void {
     const { isAsked, touched } = this.get();
-    if (!isAsked) return this.#refuseTouch(piece);
+    if (!isAsked) return this.#touchAhead(piece);
     const offers = this.#offersNow(this.get().view);
     const next = touchedNext(offers, touched, piece);
     if (next === null) return this.#leadTo(piece);
@@ -98,8 +99,9 @@ class SourcedSession implements Session {
   }
 
   back(): boolean {
-    const { touched, lead, view, undoTo } = this.get();
-    if (touched.length > 0) this.#change({ touched: touched.slice(0, -1), trouble: null });
+    const { touched, ahead, lead, view, undoTo } = this.get();
+    if (ahead !== null) this.#change({ touched: NOTHING, ahead: null, trouble: null });
+    else if (touched.length > 0) this.#change({ touched: touched.slice(0, -1), trouble: null });
     else if (lead && lead.ways.length > 0) this.#change({ lead: null });
     else if (lead && this.#begunAt === view.ply - 1 && undoTo === this.#begunAt) this.undo();
     else return false;
@@ -149,6 +151,16 @@ class SourcedSession implements Session {
     const touched = hasMoved ? this.#keptTouches(table, view, before.touched) : before.touched;
     this.#store.set(this.#stateOf({ ...before, table, view, touched, ...(hasMoved && { trouble: null }) }));
     if (hasMoved && before.lead) this.#goOn(before.lead);
+    if (hasMoved && before.ahead !== null) this.#followAhead(before.ahead, view.ply < before.view.ply);
+  }
+
+  /** What was chosen ahead counts now, or never: at a table that was taken back it was meant for another moment. */
+  #followAhead(word: string, isTakenBack: boolean): void {
+    const { isAsked, legal, table } = this.get();
+    if (isTakenBack || table.phase !== 'playing') return this.#change({ touched: NOTHING, ahead: null });
+    if (!isAsked) return;
+    if (legal.includes(word)) return this.play(word);
+    this.#change({ touched: NOTHING, ahead: null, trouble: { refusal: 'ahead-lost' } });
   }
 
   /** One step further on the way that a touch has begun: its piece can be touched now, or something before it. */
@@ -177,7 +189,9 @@ class SourcedSession implements Session {
   }
 
   #keptTouches(table: TableInfo, view: Common, touched: readonly PieceId[]): readonly PieceId[] {
-    return view.toAct === table.seat ? stillOpen(this.#offersNow(view), touched) : NOTHING;
+    if (view.toAct === table.seat) return stillOpen(this.#offersNow(view), touched);
+    const isKept = this.get().isAsked === false && this.#isWaiting(table, view);
+    return isKept ? touched : NOTHING;
   }
 
   #watchPage(): void {
@@ -198,7 +212,7 @@ class SourcedSession implements Session {
     const { actions } = this.source;
     if (!isAsked || actions === null) return;
     this.#answeredAt = view.ply;
-    this.#change({ touched: NOTHING, trouble: null, lead: lead && { ...lead, ways: NOTHING } });
+    this.#change({ touched: NOTHING, ahead: null, trouble: null, lead: lead && { ...lead, ways: NOTHING } });
     ask(actions).catch((error: unknown) => this.#refused(refusalOf(error)));
   }
 
@@ -217,11 +231,32 @@ class SourcedSession implements Session {
       });
   }
 
+  /** Walks on in what can be chosen while others play; touching the first piece again takes it back. */
+  #touchAhead(piece: PieceId): void {
+    const { touched, ahead, view } = this.get();
+    const offers = this.#offersAhead(this.get().table, view);
+    const next = ahead !== null && touched[0] === piece ? NOTHING : touchedNext(offers, touched, piece);
+    if (next === null) return this.#refuseTouch(piece);
+    this.#change({ touched: next, ahead: completed(offers, next), trouble: null });
+  }
+
+  #offersAhead(table: TableInfo, view: Common): readonly Offer[] {
+    const { game, seat } = table;
+    return seat !== null && this.#isWaiting(table, view) ? offersAhead(game, view, seat) : NOTHING;
+  }
+
+  /** Is it others' turn, in a match that goes on and is ours, too? */
+  #isWaiting(table: TableInfo, view: Common): boolean {
+    const { seat, phase, closed } = table;
+    const isOthers = view.toAct !== null && view.toAct !== seat;
+    return isOthers && phase === 'playing' && closed === null && this.#isPlayer(table);
+  }
+
   /** Whoever watches, or waits for their own answer, is not told off. */
   #refuseTouch(piece: PieceId): void {
-    const { view, seat } = this.get();
-    const isWaiting = seat !== null && view.toAct !== null && view.toAct !== seat;
-    if (isWaiting && this.#attempt(view, [piece]) !== null) this.#change({ trouble: { refusal: 'not-your-turn' } });
+    const { view, table } = this.get();
+    if (this.#isWaiting(table, view) && this.#attempt(view, [piece]) !== null)
+      this.#change({ trouble: { refusal: 'not-your-turn' } });
   }
 
   /** Listing them takes a while in Rune: once for every view. */
@@ -240,15 +275,17 @@ class SourcedSession implements Session {
     this.#store.set(this.#stateOf({ ...this.get(), ...change }));
   }
 
-  #stateOf({ table, view, touched, pointed, trouble, lead }: Seen): SessionState {
+  #stateOf({ table, view, touched, pointed, trouble, lead, ahead }: Seen): SessionState {
     const { game, seat } = table;
     const isAsked = this.#isAsked(table, view);
-    const offers = isAsked ? this.#offersNow(view) : NOTHING;
+    // While others play nothing asks to be touched, but what was begun may be ended.
+    const isBegun = !isAsked && touched.length > 0;
+    const offers = isAsked ? this.#offersNow(view) : isBegun ? this.#offersAhead(table, view) : NOTHING;
     return {
-      ...{ table, game, view, seat, isAsked, touched, pointed, trouble, lead },
+      ...{ table, game, view, seat, isAsked, touched, pointed, trouble, lead, ahead },
       legal: isAsked ? this.#knownOffers(view).words : NOTHING,
       next: nextPieces(offers, touched),
-      open: openAfter(offers, touched).map(({ word }) => word),
+      open: isAsked ? openAfter(offers, touched).map(({ word }) => word) : NOTHING,
       ...undoOffer(view, this.#isPlayer(table) ? seat : null, this.#moments.lastActor),
     };
   }
@@ -272,4 +309,4 @@ interface Offers {
   readonly words: readonly string[];
 }
 
-type Seen = Pick<SessionState, 'table' | 'view' | 'touched' | 'pointed' | 'trouble' | 'lead'>;
+type Seen = Pick<SessionState, 'table' | 'view' | 'touched' | 'pointed' | 'trouble' | 'lead' | 'ahead'>;

@@ -53,6 +53,8 @@ export interface SessionState {
   readonly undoReason: UndoReason | null;
   readonly trouble: Trouble | null;
   readonly lead: Lead | null;
+  /** The word that was chosen while others play: played as soon as one is asked, if it is legal then. */
+  readonly ahead: string | null;
   /** Pieces that a line of the log, or the keyboard's focus, points at. */
   readonly pointed: readonly PieceId[];
 }

@@ -20,6 +20,7 @@ export const common: Translated<typeof english> = {
   'refusal.wrong-ply': 'Am Tisch ging es inzwischen weiter.',
   'refusal.touch-first': 'Davor kommt noch etwas.',
   'refusal.not-your-turn': 'Du bist nicht an der Reihe.',
+  'refusal.ahead-lost': 'Was du vorgemerkt hattest, geht nicht mehr. Wähle neu.',
   'refusal.not-legal': 'Das ist nicht erlaubt.',
   'refusal.floor': 'Das lässt sich nicht zurücknehmen.',
   'refusal.game-over': 'Das Spiel ist zu Ende.',

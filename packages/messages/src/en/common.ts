@@ -17,6 +17,7 @@ export const common = {
   'refusal.wrong-ply': 'The table has moved on meanwhile.',
   'refusal.touch-first': 'Something comes before that.',
   'refusal.not-your-turn': 'It is not your turn.',
+  'refusal.ahead-lost': 'What you had chosen ahead is not possible any more. Choose again.',
   'refusal.not-legal': 'That is not allowed.',
   'refusal.floor': 'This cannot be taken back.',
   'refusal.game-over': 'The game is over.',

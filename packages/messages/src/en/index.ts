@@ -1,5 +1,6 @@
 import { admin } from './admin.ts';
 import { atTable } from './at-table.ts';
+import { ended } from './ended.ts';
 import { gathering } from './gathering.ts';
 import { help } from './help.ts';
 import { house } from './house.ts';
@@ -13,6 +14,7 @@ import { terminal } from './terminal.ts';
 /** English, and the list of all messages: the other languages must have the same. `{name}` stands for a value. */
 export const en = {
   ...atTable,
+  ...ended,
   ...gathering,
   ...help,
   ...house,

@@ -20,6 +20,7 @@ export const common: Translated<typeof english> = {
   'refusal.wrong-ply': 'La partie a continué entre-temps.',
   'refusal.touch-first': 'Il faut d’abord autre chose.',
   'refusal.not-your-turn': 'Ce n’est pas à vous de jouer.',
+  'refusal.ahead-lost': 'Ce que vous aviez choisi d’avance n’est plus possible. Choisissez de nouveau.',
   'refusal.not-legal': 'Ce n’est pas permis.',
   'refusal.floor': 'Cela ne peut pas être annulé.',
   'refusal.game-over': 'La partie est terminée.',

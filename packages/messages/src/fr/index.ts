@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { admin } from './admin.ts';
 import { atTable } from './at-table.ts';
+import { ended } from './ended.ts';
 import { gathering } from './gathering.ts';
 import { help } from './help.ts';
 import { house } from './house.ts';
@@ -13,6 +14,7 @@ import { terminal } from './terminal.ts';
 
 export const fr: Catalogue = {
   ...atTable,
+  ...ended,
   ...gathering,
   ...help,
   ...house,

@@ -20,6 +20,7 @@ export const common: Translated<typeof english> = {
   'refusal.wrong-ply': 'Aan tafel is het intussen verdergegaan.',
   'refusal.touch-first': 'Eerst komt iets anders.',
   'refusal.not-your-turn': 'Je bent niet aan de beurt.',
+  'refusal.ahead-lost': 'Wat je vooraf had gekozen, kan niet meer. Kies opnieuw.',
   'refusal.not-legal': 'Dat mag niet.',
   'refusal.floor': 'Dat kan niet worden teruggenomen.',
   'refusal.game-over': 'Het spel is afgelopen.',

@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import { useClock } from '../../hud/clock.tsx';
 import { type PlayerLine, playersOf } from '../../hud/players-of.ts';
+import { useBubbles } from '../../hud/use-bubbles.ts';
 import { useEmotes } from '../../hud/use-emotes.ts';
 import { playerColor } from '../../players.ts';
 import { line } from '../../said.ts';
@@ -23,11 +24,12 @@ export function Plaques({ viewpoint }: Props): ReactElement {
   const words = useWords();
   const state = useStore(session);
   const emotes = useEmotes(session);
+  const bubbles = useBubbles(session);
   return (
     <>
       {playersOf(state, words).map((player) => {
         const emote = emotes[player.seat];
-        const called = emote === undefined ? null : words.t(`table.emote.${emote}`);
+        const called = emote === undefined ? (bubbles[player.seat]?.text ?? null) : words.t(`table.emote.${emote}`);
         const place = plaquePlace(stage, state, player.seat, viewpoint);
         return <Plaque key={player.seat} {...{ player, called, place }} />;
       })}
@@ -42,12 +44,12 @@ interface PlaqueProps {
 }
 
 function Plaque({ player, called, place }: PlaqueProps): ReactElement {
-  const { seat, name, points, notes } = player;
+  const { seat, name, points, why, notes } = player;
   const table = useStore(useTable().session).table;
   const clock = useClock(table, seat);
   const time = clock === null ? '' : clock.text;
   const isHurry = clock?.isHurry === true;
-  const note = [...notes, ...(time === '' ? [] : [time])].join(', ');
+  const note = [...(why === '' ? [] : [why]), ...notes, ...(time === '' ? [] : [time])].join(', ');
   const rows = useMemo((): readonly Row[] => {
     const { sign, css } = playerColor(seat);
     const head = { parts: [`${sign} ${name}`], tone: 'title', color: css, end: String(points ?? '') } as const;
