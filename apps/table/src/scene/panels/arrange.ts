@@ -9,7 +9,7 @@ const AT_EDGE = {
   // Low before the own hand; they grow toward the lap.
   prompt: [0, 0.36, -0.58],
   aid: [4.9, 0.46, -0.6],
-  log: [-6.2, 4.1, -2.2],
+  log: [-7.2, 4.1, -1.3],
   menu: [5.9, 4, -2],
   end: [0, 5.4, -3.9],
 } as const satisfies Readonly<Record<string, Vec>>;
