@@ -117,7 +117,7 @@ test('a card in hand asks what for, and a creature begins its summoning, and bot
   expect(await refusal(page)).toBe('');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('.choosers button').count()).toBe(0);
-  await pressOn(page, 'display:', 'click');
+  await pressOn(page, 'display:6', 'click');
   await expect.poll(async () => (await look(page)).view.choice).toBe('magic');
   expect(await page.locator('.prompt-what').textContent()).toContain('Touch next:');
   await page.keyboard.press('Escape');

@@ -15,7 +15,7 @@ const LONGEST = 6;
 /** Rune lays a card in hundreds of ways: nobody means a detour there. */
 const MOST_OFFERS = 40;
 /** A touch is answered at once: no farther than this is looked. */
-const MOST_STEPS = 6000;
+const MOST_STEPS = 16_000;
 /** Whoever wants something else is never taken to have passed. */
 const isGivingUp = (word: string): boolean => word === 'decline';
 
@@ -31,12 +31,17 @@ export function waysTo(game: AnyGame, view: Common, seat: Seat, piece: PieceId):
   const isOwn = ({ state }: Reached): boolean => state.toAct === seat && state.floor <= view.ply;
   let reached: readonly Reached[] = [{ words: [], pieces: [], state: game.determinize(view, ANY_SEED) }];
   for (let length = 1; length < LONGEST && reached.length * MOST_OFFERS < MOST_STEPS; length++) {
-    reached = reached.flatMap((from) => stepsFrom(game, from)).filter(isOwn);
+    reached = inAnyOrder(reached.flatMap((from) => stepsFrom(game, from)).filter(isOwn));
     const found = reached.flatMap((step) => arrived(game, step, piece));
     if (found.length > 0) return oneForEachBeginning(found);
   }
   return [];
 }
+
+/** The same cards one after the other, however they are ordered, lead to the same place. */
+const inAnyOrder = (reached: readonly Reached[]): readonly Reached[] => [
+  ...new Map(reached.map((way) => [way.words.toSorted().join(), way])).values(),
+];
 
 function stepsFrom(game: AnyGame, from: Reached): readonly Reached[] {
   const offers = offersOf(game, from.state);

@@ -110,7 +110,8 @@ export function createPointer(table: Table): PointerHandlers {
     },
     carry: (aim) => {
       lookAway();
-      if (grabbed && table.session.leads(grabbed.piece.touch ?? '')) carry(table, grabbed, aim);
+      if (grabbed && (table.carried.get() !== null || table.session.leads(grabbed.piece.touch ?? '')))
+        carry(table, grabbed, aim);
     },
     drop: (aim) => drop(table, aim),
     drag: lookAway,
