@@ -17,6 +17,7 @@ import './panels.css';
 import './said.css';
 import './end.css';
 import './small-screens.css';
+import './thumb.css';
 import './left-handed.css';
 import { type HelpTopic, useKeys } from './keys.ts';
 import { LogLines } from './log-panel.tsx';

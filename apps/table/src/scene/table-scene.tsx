@@ -6,6 +6,7 @@ import { CameraRig } from './camera/camera-rig.tsx';
 import { FrameClock } from './frame-clock.tsx';
 import { Pieces } from './pieces/pieces.tsx';
 import { Pointer } from './pointer/pointer.tsx';
+import { Reach } from './pointer/reach.tsx';
 import { Presence } from './presence/presence.tsx';
 import { Cloth } from './room/cloth.tsx';
 import { Lamps } from './room/lamps.tsx';
@@ -58,6 +59,7 @@ function FlatPlace({ insets }: { readonly insets: Insets }): ReactElement {
     <>
       <CameraRig insets={insets} />
       <Pointer />
+      <Reach insets={insets} />
     </>
   );
 }
