@@ -28,6 +28,7 @@ interface Probe {
   };
   readonly tabletop: { glance(id: string): void };
   touchables(): readonly { readonly touch: PieceId; readonly at: Point | null }[];
+  extent(touch: PieceId): Extent | null;
   piece(id: string): { readonly at: Point | null } | null;
   topAt(x: number, y: number): PieceId | null;
   frames(): number;
@@ -52,6 +53,12 @@ interface Probe {
   buttons(): readonly { readonly id: string; readonly label: string; readonly isOn: boolean; readonly at: Vec }[];
   pickMillis(from: Vec, to: Vec, times: number): number;
   picture(): Promise<string>;
+}
+interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 type Vec = readonly [x: number, y: number, z: number];
 declare global {

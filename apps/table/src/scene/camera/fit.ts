@@ -91,7 +91,7 @@ function better(eye: Eye, box: readonly Vec[], lens: Lens): Eye {
 }
 
 /** A phone held upright. Where something covers much of its foot, or it is short, there is no height to spare. */
-const SLIM = 0.62;
+const SLIM = 0.58;
 export const isSlim = ({ aspect, free }: Lens): boolean => aspect / (0.5 - free[2] / 2) < SLIM;
 
 /** What a glance is in a picture of this shape. */
