@@ -20,7 +20,7 @@ const seat: Glance = {
   span: [8.4, 9.8],
   pitch: 0.86,
   tall: { at: [0, 0, 0.4], span: [7.35, 9], pitch: 1.28 },
-  slim: { at: [0, 0, 1.62], span: [5.75, 10.4], pitch: 1.28 },
+  slim: { at: [0, 0, 1.95], span: [5.75, 11], pitch: 1.28 },
 };
 
 const STILL: readonly Glance[] = [
