@@ -5,6 +5,7 @@ import type { gathering } from './en/gathering.ts';
 import type { help } from './en/help.ts';
 import type { house } from './en/house.ts';
 import type { en } from './en/index.ts';
+import type { matches } from './en/matches.ts';
 import type { privacy } from './en/privacy.ts';
 import type { replay } from './en/replay.ts';
 import type { seeing } from './en/seeing.ts';
@@ -38,10 +39,12 @@ export type Topic = keyof Topics;
 /** What is said by itself, without what a table says. */
 export interface Pages {
   readonly admin: Translated<typeof admin>;
+  readonly matches: Translated<typeof matches>;
   readonly privacy: Translated<typeof privacy>;
   /** Headsets and other ways to see the table: only those who look for them load it. */
   readonly seeing: Translated<typeof seeing>;
 }
 export type AdminKey = keyof typeof admin;
+export type MatchesKey = keyof typeof matches;
 export type PrivacyKey = keyof typeof privacy;
 export type SeeingKey = keyof typeof seeing;

@@ -58,6 +58,12 @@ const PAGES: { readonly [P in keyof Pages]: Load<Pages[P]> } = {
     fr: async () => (await import('./fr/admin.ts')).admin,
     nl: async () => (await import('./nl/admin.ts')).admin,
   },
+  matches: {
+    en: async () => (await import('./en/matches.ts')).matches,
+    de: async () => (await import('./de/matches.ts')).matches,
+    fr: async () => (await import('./fr/matches.ts')).matches,
+    nl: async () => (await import('./nl/matches.ts')).matches,
+  },
   privacy: {
     en: async () => (await import('./en/privacy.ts')).privacy,
     de: async () => (await import('./de/privacy.ts')).privacy,

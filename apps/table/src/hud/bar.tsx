@@ -22,7 +22,7 @@ interface Props {
 /** The bar with everything one tap away. */
 export function Bar({ session, tabletop, panel, toggle, bottom, showEnd, children }: Props): ReactElement {
   const { t } = useWords();
-  const hasTouched = useSession(session, ({ touched }) => touched.length > 0);
+  const hasTouched = useSession(session, ({ touched, lead }) => touched.length > 0 || lead !== null);
   const unread = useUnread(session, panel === 'talk');
   return (
     <nav className="hud-bar" ref={bottom} aria-label={t('table.menu')}>

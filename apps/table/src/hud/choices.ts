@@ -16,9 +16,19 @@ export function choicesOf(
 ): readonly Button[] {
   const state = session.get();
   const lying = state.isAsked ? state.next.filter(asButtons) : [];
-  return [...lying, ...piecesWithout(stage, state)].map((piece) => {
+  const chips = [...lying, ...piecesWithout(stage, state)].map((piece) => {
     const saying = chipSaying(state, piece);
     return { id: piece, label: saying === null ? piece : say(saying), press: () => session.touch(piece) };
+  });
+  return [...chips, ...waysOf(session, state, say)];
+}
+
+/** What a piece that was touched before its time can be touched for. */
+function waysOf(session: Session, { game, view, lead }: SessionState, say: Words['say']): readonly Button[] {
+  return (lead?.ways ?? []).map((way) => {
+    const word = way.words.at(-1) ?? '';
+    const saying = actionSaying(game, word, view);
+    return { id: `way:${word}`, label: saying === null ? word : say(saying), press: () => session.begin(way) };
   });
 }
 

@@ -48,12 +48,12 @@ export function Choosers({ session, stage, tabletop }: Props): ReactElement | nu
 
 /** Where the piece touched last is in the picture; `null` on small screens, where hands would cover it. */
 function usePlace(
-  { touched, view, seat, next, isAsked }: SessionState,
+  { touched, view, seat, next, isAsked, lead }: SessionState,
   stage: AnyStage | null,
   tabletop: Tabletop | null,
 ): { readonly x: number; readonly y: number } | null {
   const [place, setPlace] = useState<{ readonly x: number; readonly y: number } | null>(null);
-  const last = touched.at(-1);
+  const last = touched.at(-1) ?? lead?.piece;
   useEffect(() => {
     const find = (): void => {
       const piece = stage?.layout(view, seat, { touched, next, isAsked }).find(({ touch }) => touch === last);

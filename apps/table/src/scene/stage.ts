@@ -152,6 +152,8 @@ export interface Stage<V extends Common = Common> {
   area(view: V, viewer: Viewer, seat: Seat): Area;
   beat(event: GameEvent, before: V, after: V, seat: Viewer): Beat | null;
   readonly attempt: Attempt;
+  /** Where a piece may be dropped that is touched alone: beginnings of ids or touches. */
+  goals?(touch: PieceId, seat: Viewer): readonly string[];
   /** Touches that `Extra` or `Overlay` offer themselves, though no piece stands for them: the page shows no chooser for these. */
   offers?(piece: PieceId): boolean;
   /** Pieces that on a phone are buttons at the thumb as well, however large they are in the picture. */

@@ -9,6 +9,7 @@ import type { Vec } from './piece.ts';
 import { Director } from './pieces/director.ts';
 import { type PlacedPiece, PlacedPieces } from './pieces/placed-pieces.ts';
 import type { Point } from './pointer/aim.ts';
+import type { Carried } from './pointer/carrying.ts';
 import { hit, topOf } from './pointer/picker.ts';
 import type { Press, Pressable } from './pointer/pressable.ts';
 import { createScreen, type Screen } from './pointer/screen.ts';
@@ -41,6 +42,10 @@ export interface Table extends Tabletop {
   readonly signals: Signals;
   /** The nearest piece that a ray meets. */
   hit(ray: Ray): PlacedPiece | null;
+  /** The same, looking through one of them. */
+  hitBut(ray: Ray, but: PlacedPiece): PlacedPiece | null;
+  /** What a hand drags. */
+  readonly carried: Store<Carried | null>;
   /** The piece under the pointer. */
   readonly hovered: Store<PlacedPiece | null>;
   readonly enlarged: Store<Enlargement | null>;
@@ -87,6 +92,7 @@ function createParts({ session, stage, quality, reducesMotion, camera, invalidat
     director: new Director(stage, { pieces, play, cue: signals.cue.emit }, reducesMotion),
     rig: new Rig(stage.table, reducesMotion),
     screen: createScreen(camera),
+    carried: createStore<Carried | null>(null),
     hovered: createStore<PlacedPiece | null>(null),
     enlarged: createStore<Enlargement | null>(null),
     tooSmall: createStore<readonly PieceId[]>([]),
@@ -112,6 +118,11 @@ export function createTable(opening: Opening): Table {
   return {
     ...parts,
     hit: (ray) => hit(ray, pieces),
+    hitBut: (ray, but) =>
+      hit(
+        ray,
+        [...pieces].filter((placed) => placed !== but),
+      ),
     glances,
     glance: (id) => {
       const found = glances().find((one) => one.id === id);

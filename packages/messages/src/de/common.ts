@@ -18,6 +18,7 @@ export const common: Translated<typeof english> = {
   'refusal.not-started': 'Die Partie hat noch nicht begonnen.',
   'refusal.already-started': 'Die Partie hat schon begonnen.',
   'refusal.wrong-ply': 'Am Tisch ging es inzwischen weiter.',
+  'refusal.touch-first': 'Davor kommt noch etwas.',
   'refusal.not-your-turn': 'Du bist nicht an der Reihe.',
   'refusal.not-legal': 'Das ist nicht erlaubt.',
   'refusal.floor': 'Das lässt sich nicht zurücknehmen.',

@@ -16,6 +16,8 @@ export const table: Translated<typeof english> = {
   'table.prompt.resigned':
     'Du hast aufgegeben: Ein Computer spielt deinen Platz zu Ende. Du kannst zusehen oder gehen.',
   'table.prompt.over': 'Die Partie ist zu Ende.',
+  'table.prompt.ways': '{piece}: wofür?',
+  'table.prompt.lead': 'Als Nächstes berühren: {pieces}',
   'table.undo': 'Zurücknehmen',
   'table.undo.nothing-yet': 'Es gibt noch nichts zurückzunehmen.',
   'table.undo.not-yours': 'Zurücknehmen kannst du nur im eigenen Zug.',
@@ -88,6 +90,7 @@ export const table: Translated<typeof english> = {
     'Die Regeln dieses Spiels wurden inzwischen berichtigt. Deine alte Partie kann nicht weitergehen; dies ist eine neue.',
   'table.banner.waiting': 'Der Server kann gerade nichts speichern. Der Tisch wartet und macht von selbst weiter.',
   'table.banner.closed': 'Der Tisch ist geschlossen.',
+  'table.trouble.next': 'Als Nächstes: {step}',
   'table.trouble.rule': 'Regel {rule}',
   'table.end': 'Das Ende',
   'table.end.wins': '{player} gewinnt',

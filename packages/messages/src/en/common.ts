@@ -15,6 +15,7 @@ export const common = {
   'refusal.not-started': 'The match has not begun.',
   'refusal.already-started': 'The match has already begun.',
   'refusal.wrong-ply': 'The table has moved on meanwhile.',
+  'refusal.touch-first': 'Something comes before that.',
   'refusal.not-your-turn': 'It is not your turn.',
   'refusal.not-legal': 'That is not allowed.',
   'refusal.floor': 'This cannot be taken back.',

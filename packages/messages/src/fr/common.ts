@@ -18,6 +18,7 @@ export const common: Translated<typeof english> = {
   'refusal.not-started': 'La partie n’a pas commencé.',
   'refusal.already-started': 'La partie a déjà commencé.',
   'refusal.wrong-ply': 'La partie a continué entre-temps.',
+  'refusal.touch-first': 'Il faut d’abord autre chose.',
   'refusal.not-your-turn': 'Ce n’est pas à vous de jouer.',
   'refusal.not-legal': 'Ce n’est pas permis.',
   'refusal.floor': 'Cela ne peut pas être annulé.',

@@ -4,6 +4,7 @@ import { atTable } from './at-table.ts';
 import { gathering } from './gathering.ts';
 import { help } from './help.ts';
 import { house } from './house.ts';
+import { matches } from './matches.ts';
 import { privacy } from './privacy.ts';
 import { replay } from './replay.ts';
 import { seeing } from './seeing.ts';
@@ -18,6 +19,7 @@ export const fr: Catalogue = {
   ...replay,
   ...settings,
   ...admin,
+  ...matches,
   ...privacy,
   ...seeing,
   ...terminal,

@@ -16,6 +16,8 @@ export const table: Translated<typeof english> = {
   'table.prompt.resigned':
     'Vous avez abandonné : un ordinateur termine la partie à votre place. Vous pouvez regarder ou partir.',
   'table.prompt.over': 'La partie est terminée.',
+  'table.prompt.ways': '{piece} : pour quoi faire ?',
+  'table.prompt.lead': 'Touchez ensuite : {pieces}',
   'table.undo': 'Reprendre',
   'table.undo.nothing-yet': 'Il n’y a encore rien à reprendre.',
   'table.undo.not-yours': 'On ne reprend que pendant son propre tour.',
@@ -88,6 +90,7 @@ export const table: Translated<typeof english> = {
     'Les règles de ce jeu ont été corrigées depuis. Votre ancienne partie ne peut pas continuer ; en voici une nouvelle.',
   'table.banner.waiting': 'Le serveur ne peut rien enregistrer pour le moment. La table attend et reprend toute seule.',
   'table.banner.closed': 'La table est fermée.',
+  'table.trouble.next': 'Ensuite : {step}',
   'table.trouble.rule': 'règle {rule}',
   'table.end': 'La fin',
   'table.end.wins': '{player} gagne',

@@ -18,6 +18,7 @@ export const common: Translated<typeof english> = {
   'refusal.not-started': 'De partij is nog niet begonnen.',
   'refusal.already-started': 'De partij is al begonnen.',
   'refusal.wrong-ply': 'Aan tafel is het intussen verdergegaan.',
+  'refusal.touch-first': 'Eerst komt iets anders.',
   'refusal.not-your-turn': 'Je bent niet aan de beurt.',
   'refusal.not-legal': 'Dat mag niet.',
   'refusal.floor': 'Dat kan niet worden teruggenomen.',

@@ -51,7 +51,10 @@ interface Probe {
   readonly hovered: { get(): { readonly piece: { readonly touch?: PieceId } } | null };
   aimAt(touch: PieceId, from: Vec): Vec | null;
   buttons(): readonly { readonly id: string; readonly label: string; readonly isOn: boolean; readonly at: Vec }[];
-  pickMillis(from: Vec, to: Vec, times: number): number;
+  pickAll(
+    from: Vec,
+    times: number,
+  ): { readonly millis: readonly number[]; readonly pieces: number; readonly panels: number };
   picture(): Promise<string>;
 }
 interface Extent {
@@ -197,4 +200,11 @@ export async function playOn(
   }
   const picture = where.filter((place) => place === 'picture').length;
   return { words, picture, chips: where.length - picture };
+}
+
+/** Gives the match up, by the menu. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Yes, give up' }).click();
 }

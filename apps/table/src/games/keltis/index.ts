@@ -9,5 +9,9 @@ import { look } from './look.ts';
 import { TABLE } from './places.ts';
 
 /** Keltis on the table. */
-const keltisStage: Stage<View> = { game: 'keltis', table: TABLE, forms, layout, glances, area, beat, attempt, look };
+const keltisStage: Stage<View> = {
+  ...{ game: 'keltis', table: TABLE, forms, layout, glances, area, beat, attempt, look },
+  // What is drawn comes into the hand.
+  goals: () => ['hand:'],
+};
 export default keltisStage;

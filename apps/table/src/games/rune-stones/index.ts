@@ -5,6 +5,7 @@ import { beat } from './beats/beat.ts';
 import { Extra } from './extra/extra.tsx';
 import { forms } from './forms/forms.ts';
 import { area, glances } from './glances.ts';
+import { goals } from './goals.ts';
 import { layout } from './layout/layout.ts';
 import { TABLE } from './layout/measures.ts';
 import { look } from './look.ts';
@@ -20,6 +21,7 @@ const runeStonesStage: Stage<View> = {
   area,
   beat,
   attempt,
+  goals,
   Extra,
   Overlay,
   look,

@@ -6,7 +6,7 @@ import { playerColor } from '../../players.ts';
 import { line } from '../../said.ts';
 import { useStore } from '../../store.ts';
 import { useWords } from '../../words.tsx';
-import type { Vec } from '../piece.ts';
+import type { Viewpoint } from '../poses.ts';
 import { useTable } from '../use-table.ts';
 import { Panel, type PanelPlace } from './panel.tsx';
 import { plaquePlace } from './plaque-place.ts';
@@ -14,11 +14,11 @@ import type { Row } from './row.ts';
 
 interface Props {
   /** Where they are read from. */
-  readonly eyes: Vec;
+  readonly viewpoint: Viewpoint;
 }
 
 /** Before each player: who it is, points, clock, and what they call out. */
-export function Plaques({ eyes }: Props): ReactElement {
+export function Plaques({ viewpoint }: Props): ReactElement {
   const { session, stage } = useTable();
   const words = useWords();
   const state = useStore(session);
@@ -28,7 +28,7 @@ export function Plaques({ eyes }: Props): ReactElement {
       {playersOf(state, words).map((player) => {
         const emote = emotes[player.seat];
         const called = emote === undefined ? null : words.t(`table.emote.${emote}`);
-        const place = plaquePlace(stage, state, player.seat, eyes);
+        const place = plaquePlace(stage, state, player.seat, viewpoint);
         return <Plaque key={player.seat} {...{ player, called, place }} />;
       })}
     </>
