@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Tabletop } from '../scene/stage.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
@@ -58,8 +58,18 @@ export function Bar({ session, tabletop, panel, toggle, bottom, showEnd, childre
 function Looks({ children }: { readonly children: ReactNode }): ReactElement {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    // Like every sheet it goes with the next tap; one on its own button closes it by itself.
+    const tap = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element && box.current?.firstElementChild?.contains(target))) setOpen(false);
+    };
+    addEventListener('click', tap);
+    return () => removeEventListener('click', tap);
+  }, [isOpen]);
   return (
-    <div className={isOpen ? 'looks open' : 'looks'}>
+    <div className={isOpen ? 'looks open' : 'looks'} ref={box}>
       <IconButton icon="look" label={t('table.look')} isPressed={isOpen} onClick={() => setOpen(!isOpen)} />
       {children}
     </div>

@@ -15,6 +15,7 @@ import './above.css';
 import './panels.css';
 import './said.css';
 import './small-screens.css';
+import './thumb.css';
 import './left-handed.css';
 import { type HelpTopic, useKeys } from './keys.ts';
 import { LogLines } from './log-panel.tsx';

@@ -6,6 +6,7 @@ import { afterFrame } from './picture.ts';
 import type { Piece, Vec } from './piece.ts';
 import type { PlacedPiece } from './pieces/placed-pieces.ts';
 import type { Point } from './pointer/aim.ts';
+import { type Extent, extentOf } from './pointer/extent.ts';
 import type { PlacedButton } from './pointer/pressable.ts';
 import type { Tabletop } from './stage.ts';
 import type { Table } from './table.ts';
@@ -17,6 +18,8 @@ interface Probe {
   /** What can be touched now, and a point of the page where a click really meets it; `null`: it is covered. */
   touchables(): readonly { readonly touch: PieceId; readonly at: Point | null }[];
   piece(id: string): { readonly piece: Piece; readonly at: Point | null } | null;
+  /** What a piece covers of the page. */
+  extent(touch: PieceId): Extent | null;
   /** Where a ray from a point of the room meets this very piece first; `null`: it is covered from there. */
   aimAt(touch: PieceId, from: Vec): Vec | null;
   /** Where the buttons of panels are in the room. */
@@ -161,6 +164,18 @@ export function openProbe(table: Table, state: () => RootState): Probe {
     piece: (id) => {
       const placed = pieces.get(id);
       return placed ? { piece: placed.piece, at: onPage(showing(table, placed)) } : null;
+    },
+    extent: (touch) => {
+      const { left, top } = corner();
+      const found = extentOf(touch, pieces, screen);
+      return (
+        found && {
+          left: found.left + left,
+          right: found.right + left,
+          top: found.top + top,
+          bottom: found.bottom + top,
+        }
+      );
     },
     aimAt: (touch, from) => aimAt(table, touch, from),
     buttons: () => [...table.pressables].flatMap((one) => one.buttons?.() ?? []),

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { BufferGeometry, Material, Texture } from 'three';
 import type { Aid, Look } from '../said.ts';
 import type { Attempt, Session, SessionState } from '../session/session.ts';
+import type { Readable } from '../store.ts';
 import type { Words } from '../words.tsx';
 import type { Piece, Pose, Vec } from './piece.ts';
 import type { Quality } from './quality.ts';
@@ -112,6 +113,8 @@ export type SoundName = (typeof SOUNDS)[number];
 export interface Tabletop {
   /** Pixels in the picture of a piece's top. */
   project(id: string): { readonly x: number; readonly y: number } | null;
+  /** Of what can be touched now, what is too small in the picture for a finger. */
+  readonly tooSmall: Readable<readonly PieceId[]>;
   glances(): readonly Glance[];
   glance(id: string): void;
   /** Looks at what this seat has won by. */
@@ -159,6 +162,8 @@ export interface Stage<V extends Common = Common> {
   goals?(touch: PieceId, seat: Viewer): readonly string[];
   /** Touches that `Extra` or `Overlay` offer themselves, though no piece stands for them: the page shows no chooser for these. */
   offers?(piece: PieceId): boolean;
+  /** Pieces that on a phone are buttons at the thumb as well, however large they are in the picture. */
+  isAtThumb?(piece: PieceId): boolean;
   /** What this game keeps while its table is open: `Extra` and `Overlay` find it as `useTable().own`. */
   open?(session: Session): unknown;
   /** Things in the picture that are no pieces: the die, areas' tint, the card being placed. */

@@ -7,6 +7,7 @@ import { FrameClock } from './frame-clock.tsx';
 import { afterFrame } from './picture.ts';
 import { Pieces } from './pieces/pieces.tsx';
 import { Pointer } from './pointer/pointer.tsx';
+import { Reach } from './pointer/reach.tsx';
 import { Presence } from './presence/presence.tsx';
 import { Cloth } from './room/cloth.tsx';
 import { Lamps } from './room/lamps.tsx';
@@ -62,6 +63,7 @@ function FlatPlace({ insets }: { readonly insets: Insets }): ReactElement {
     <>
       <CameraRig insets={insets} />
       <Pointer />
+      <Reach insets={insets} />
     </>
   );
 }

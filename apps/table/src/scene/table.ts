@@ -1,3 +1,4 @@
+import type { PieceId } from '@dolmen/core';
 import type { PerspectiveCamera, Ray } from 'three';
 import type { Session } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
@@ -48,6 +49,7 @@ export interface Table extends Tabletop {
   /** The piece under the pointer. */
   readonly hovered: Store<PlacedPiece | null>;
   readonly enlarged: Store<Enlargement | null>;
+  readonly tooSmall: Store<readonly PieceId[]>;
   /** Panels in the room: a ray meets them before the pieces. */
   readonly pressables: Set<Pressable>;
   /** The button under the pointer. */
@@ -94,6 +96,7 @@ function createParts({ session, stage, quality, reducesMotion, camera, invalidat
     carried: createStore<Carried | null>(null),
     hovered: createStore<PlacedPiece | null>(null),
     enlarged: createStore<Enlargement | null>(null),
+    tooSmall: createStore<readonly PieceId[]>([]),
     pressables: new Set<Pressable>(),
     press: createStore<Press | null>(null),
     poses: createStore<Poses | null>(null),

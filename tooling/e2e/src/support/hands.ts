@@ -28,6 +28,7 @@ interface Probe {
   };
   readonly tabletop: { glance(id: string): void };
   touchables(): readonly { readonly touch: PieceId; readonly at: Point | null }[];
+  extent(touch: PieceId): Extent | null;
   piece(id: string): { readonly at: Point | null } | null;
   topAt(x: number, y: number): PieceId | null;
   frames(): number;
@@ -55,6 +56,12 @@ interface Probe {
     times: number,
   ): { readonly millis: readonly number[]; readonly pieces: number; readonly panels: number };
   picture(): Promise<string>;
+}
+interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 type Vec = readonly [x: number, y: number, z: number];
 declare global {

@@ -16,11 +16,11 @@ const onBoard = (z: number): Vec => [0, 0, BOARD.at[2] + z];
 const seat: Glance = {
   id: 'seat',
   name: 'scene.glance.seat',
-  at: [0, 0, 0.27],
-  span: [8.4, 9.5],
+  at: [0, 0, 0.12],
+  span: [8.4, 9.8],
   pitch: 0.86,
   tall: { at: [0, 0, 0.4], span: [7.35, 9], pitch: 1.28 },
-  slim: { at: [0, 0, 2.05], span: [6.9, 12.1], pitch: 1.28 },
+  slim: { at: [0, 0, 1.95], span: [5.75, 11], pitch: 1.28 },
 };
 
 const throne: Glance = {

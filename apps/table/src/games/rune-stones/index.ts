@@ -27,6 +27,8 @@ const runeStonesStage: Stage<View> = {
   Overlay,
   look,
   useAid,
+  // What begins a turn, and what is paid with.
+  isAtThumb: (piece) => /^(action|own):/.test(piece),
 };
 
 export default runeStonesStage;
