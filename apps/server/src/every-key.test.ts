@@ -18,6 +18,7 @@ const CONFIG: Config = {
   tlsKey: 'club/tls/key.pem',
   trustProxy: 2,
   allowedOrigins: ['https://club.example'],
+  embedOrigins: ['https://blog.example'],
   pushOrigins: ['https://push.club.example'],
   maxRooms: 21,
   maxSpectators: 22,

@@ -57,6 +57,8 @@ export interface Settings {
   /** How many proxies in front may be believed about a client's address. */
   readonly trustProxy: number;
   readonly allowedOrigins: readonly string[] | null;
+  /** Other sites that may show replays in a frame. */
+  readonly embedOrigins: readonly string[] | null;
   /** Push services that may be called though they are not on the public net. */
   readonly pushOrigins: readonly string[] | null;
   readonly maxRooms: number;
@@ -148,6 +150,13 @@ const SETTINGS: { readonly [K in keyof Omit<Settings, 'rooms'>]: Setting<Setting
     env: 'ALLOWED_ORIGINS',
     fallback: null,
     allowed: 'origins like https://games.example.org: a list in the file, separated by commas in the environment',
+    schema: z.array(origin).min(1),
+    fromText: asList,
+  },
+  embedOrigins: {
+    env: 'EMBED_ORIGINS',
+    fallback: null,
+    allowed: 'origins like https://club.example.org: a list in the file, separated by commas in the environment',
     schema: z.array(origin).min(1),
     fromText: asList,
   },

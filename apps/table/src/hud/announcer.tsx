@@ -1,9 +1,11 @@
+import type { Said } from '@dolmen/protocol';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { seatNames } from '../players.ts';
 import type { LogLine } from '../session/log-line.ts';
 import type { Session } from '../session/session.ts';
 import { playSound } from '../sound/sound.ts';
 import { useWords } from '../words.tsx';
+import { freshChat } from './fresh-chat.ts';
 import { lineSaying } from './log-lines.ts';
 
 /** Reads out what happens, and calls the viewer when it is their turn. */
@@ -13,11 +15,18 @@ export function Announcer({ session }: { readonly session: Session }): ReactElem
   latest.current = words;
   const [text, setText] = useState('');
   useEffect(() => announce(session, (lines) => setText(textOf(session, lines, latest.current))), [session]);
+  const [said, setSaid] = useState('');
+  useEffect(() => announceChat(session, (fresh) => setSaid(chatText(fresh, latest.current))), [session]);
   useEffect(() => callToTurn(session), [session]);
   return (
-    <p className="hidden-text" aria-live="polite">
-      {text}
-    </p>
+    <>
+      <p className="hidden-text" aria-live="polite">
+        {text}
+      </p>
+      <p className="hidden-text" aria-live="polite" data-said="">
+        {said}
+      </p>
+    </>
   );
 }
 
@@ -47,6 +56,21 @@ function textOf(session: Session, lines: readonly LogLine[], { say }: ReturnType
   const sayings = lines.map((line) => lineSaying(line, state, names)).filter((saying) => saying !== null);
   return sayings.map((saying) => say(saying)).join('. ');
 }
+
+/** What others say, once. */
+function announceChat(session: Session, sayChat: (fresh: readonly Said[]) => void): () => void {
+  let known = session.get().table.chat;
+  return session.subscribe(() => {
+    const { table, seat } = session.get();
+    if (table.chat === known) return;
+    const fresh = freshChat(known, table.chat).filter((said) => said.seat < 0 || said.seat !== seat);
+    known = table.chat;
+    if (fresh.length > 0) sayChat(fresh);
+  });
+}
+
+const chatText = (fresh: readonly Said[], { t }: ReturnType<typeof useWords>): string =>
+  fresh.map(({ name, text }) => t('table.talk.said', { player: name, text })).join(' ');
 
 /** A sound when others have finished and the viewer is to move. */
 function callToTurn(session: Session): () => void {
