@@ -24,7 +24,9 @@ function tooSmall(): readonly string[] {
       const { width, height } = button.getBoundingClientRect();
       return isLarge(width, height);
     });
-  return (window.dolmen?.session.get().next ?? []).filter((piece) => !inPicture(piece) && !asButton(piece));
+  const small = (window.dolmen?.session.get().next ?? []).filter((piece) => !inPicture(piece) && !asButton(piece));
+  // The many fields of a board get no buttons: a finger takes the nearest.
+  return small.length > 6 && small.every((piece) => piece.startsWith('field:')) ? [] : small;
 }
 
 const isAtThumb = (page: Page, piece: string): Promise<boolean> =>

@@ -11,6 +11,8 @@ import { PressButton } from './press-button.tsx';
 
 /** For fingers, what is too small in the picture is a button as well; a mouse hits it where it lies. */
 const FINGERS = '(pointer: coarse) and (width <= 900px), (width <= 700px)';
+/** A row of more is no help: then it is a board's fields that are small, and a finger takes the nearest. */
+const MOST_SMALL = 6;
 const NOTHING = createStore<readonly PieceId[]>([]);
 
 interface Props {
@@ -26,8 +28,9 @@ export function Choosers({ session, stage, tabletop }: Props): ReactElement | nu
   const isForFingers = useMedia(FINGERS);
   const small = useStore(tabletop?.tooSmall ?? NOTHING);
   const choices = useMemo(() => {
+    const isFew = small.length <= MOST_SMALL;
     const asButtons = (piece: PieceId): boolean =>
-      isForFingers && (small.includes(piece) || stage?.isAtThumb?.(piece) === true);
+      isForFingers && ((isFew && small.includes(piece)) || stage?.isAtThumb?.(piece) === true);
     return stage ? choicesOf(session, stage, words, asButtons) : [];
   }, [session, stage, words, state, small, isForFingers]);
   const place = usePlace(state, stage, tabletop);
