@@ -6,46 +6,51 @@ import { playSound } from '../sound/sound.ts';
 import { useWords } from '../words.tsx';
 import { lineSaying } from './log-lines.ts';
 
+/** So many lines are kept where they are read from: a slow voice is still at the first when the last is there. */
+const KEPT = 40;
+
+interface Said {
+  readonly number: number;
+  readonly text: string;
+}
+
 /** Reads out what happens, and calls the viewer when it is their turn. */
 export function Announcer({ session }: { readonly session: Session }): ReactElement {
-  const words = useWords();
-  const latest = useRef(words);
-  latest.current = words;
-  const [text, setText] = useState('');
-  useEffect(() => announce(session, (lines) => setText(textOf(session, lines, latest.current))), [session]);
+  const said = useSaid(session);
   useEffect(() => callToTurn(session), [session]);
   return (
-    <p className="hidden-text" aria-live="polite">
-      {text}
-    </p>
+    <div className="hidden-text announcer" role="log" aria-live="polite">
+      {said.map(({ number, text }) => (
+        <p key={number} data-line={number}>
+          {text}
+        </p>
+      ))}
+    </div>
   );
 }
 
-type SayLines = (lines: readonly LogLine[]) => void;
-
-/** Several lines that come together are read together. */
-function announce(session: Session, sayLines: SayLines): () => void {
-  let read = session.log.get().at(-1)?.number ?? 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = session.log.subscribe(() => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+/** A line is added and never changed: what is read out is what was added, each once and in order. */
+function useSaid(session: Session): readonly Said[] {
+  const words = useWords();
+  const latest = useRef(words);
+  latest.current = words;
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  useEffect(() => {
+    let read = session.log.get().at(-1)?.number ?? 0;
+    return session.log.subscribe(() => {
       const fresh = session.log.get().filter(({ number }) => number > read);
       read = fresh.at(-1)?.number ?? read;
-      if (fresh.length > 0) sayLines(fresh);
-    }, 150);
-  });
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
+      const lines = fresh.flatMap((line) => saidOf(session, line, latest.current));
+      if (lines.length > 0) setSaid((before) => [...before, ...lines].slice(-KEPT));
+    });
+  }, [session]);
+  return said;
 }
 
-function textOf(session: Session, lines: readonly LogLine[], { say }: ReturnType<typeof useWords>): string {
+function saidOf(session: Session, line: LogLine, { say }: ReturnType<typeof useWords>): Said[] {
   const state = session.get();
-  const names = seatNames(state.table);
-  const sayings = lines.map((line) => lineSaying(line, state, names)).filter((saying) => saying !== null);
-  return sayings.map((saying) => say(saying)).join('. ');
+  const saying = lineSaying(line, state, seatNames(state.table));
+  return saying === null ? [] : [{ number: line.number, text: say(saying) }];
 }
 
 /** A sound when others have finished and the viewer is to move. */

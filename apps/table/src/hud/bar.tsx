@@ -2,6 +2,8 @@ import { type ReactElement, type ReactNode, type RefObject, useEffect, useState 
 import type { Tabletop } from '../scene/stage.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
 import { useWords } from '../words.tsx';
 import { IconButton } from './icon-button.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -23,11 +25,13 @@ interface Props {
 export function Bar({ session, tabletop, panel, toggle, bottom, showEnd, children }: Props): ReactElement {
   const { t } = useWords();
   const hasTouched = useSession(session, ({ touched }) => touched.length > 0);
+  // The text table has its own way back, beside the moves.
+  const isText = useStore(settings, ({ text }) => text);
   const unread = useUnread(session, panel === 'talk');
   return (
     <nav className="hud-bar" ref={bottom} aria-label={t('table.menu')}>
       <div className="bar-group">
-        {hasTouched && <IconButton icon="back" label={t('table.back')} onClick={() => session.back()} />}
+        {hasTouched && !isText && <IconButton icon="back" label={t('table.back')} onClick={() => session.back()} />}
         <UndoButton session={session} />
         {tabletop && <IconButton icon="replay" label={t('table.replay')} onClick={() => tabletop.replay()} />}
         {tabletop && <Looks>{children}</Looks>}

@@ -2,6 +2,8 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { AnyStage, Tabletop } from '../scene/stage.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
 import { useWords } from '../words.tsx';
 import { choicesOf } from './choices.ts';
 import { PressButton } from './press-button.tsx';
@@ -18,6 +20,7 @@ export function Choosers({ session, stage, tabletop }: Props): ReactElement | nu
   const words = useWords();
   const choices = useMemo(() => (stage ? choicesOf(session, stage, words) : []), [session, stage, words, state]);
   const place = usePlace(state, stage, tabletop);
+  const isText = useStore(settings, ({ text }) => text);
   if (choices.length === 0) return null;
   const isNear = place !== null;
   return (
@@ -27,7 +30,8 @@ export function Choosers({ session, stage, tabletop }: Props): ReactElement | nu
     >
       <legend className="hidden-text">{words.t('table.choose')}</legend>
       {choices.map((choice) => (
-        <PressButton key={choice.id} button={choice} className="chip" />
+        // Beside the text table they are for the hand alone: its moves are in the way of the Tab key already.
+        <PressButton key={choice.id} button={choice} className="chip" isSkipped={isText} />
       ))}
     </fieldset>
   );
