@@ -34,9 +34,21 @@ const names = async (): Promise<string[]> => (await value('players')).players.ma
 /** The same person whenever they come. */
 const tokenOf = (name: string): string => Buffer.from(name.padEnd(16, '.')).toString('hex');
 
+const configure = (more: object): void => {
+  const file = join(home, 'dolmen.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...more }));
+};
+const ROOM = 'friday-club';
+/** The standing room, as the front page shows it. */
+const room = async () => {
+  const { rooms } = (await (await fetch(`${address}/api/rooms`)).json()) as { rooms: { name: string }[] };
+  return rooms.find(({ name }) => name === ROOM);
+};
+
 /** Plays a match of Rune to its end, or a part of it. */
-async function play(people: readonly string[], moves?: number): Promise<string> {
-  const code = await openTable(address, { game: 'rune', visibility: 'public' });
+async function play(people: readonly string[], moves?: number, at?: string): Promise<string> {
+  const code = at ?? (await openTable(address, { game: 'rune', visibility: 'public' }));
+  expect((await fetch(`${address}/api/tables/${code}`)).status).toBe(200);
   const guests = await Promise.all(people.map((name) => Guest.join(address, code, name, tokenOf(name))));
   for (const [seat, guest] of guests.entries()) await guest.sit(seat);
   await guests[0]?.ask('start', {});
@@ -48,6 +60,7 @@ async function play(people: readonly string[], moves?: number): Promise<string> 
 
 test('it is set up, and starts', async () => {
   expect((await value('setup', '--yes', '--port', '0', '--data-dir', 'club')).secret).toMatch(/^\S{16,}$/);
+  configure({ rooms: { [ROOM]: { game: 'rune', welcome: 'Every Friday.' } } });
   const before = await does('doctor');
   expect([before.code, before.said]).toEqual([0, expect.stringContaining('no server runs')]);
   await serve();
@@ -57,13 +70,13 @@ test('it is set up, and starts', async () => {
 
 test('an evening is played, and copied while it goes on', async () => {
   await play(['Ada', 'Bert']);
-  const under = await play(['Ada', 'Cleo'], 3);
+  await play(['Ada', 'Cleo'], 3, ROOM);
+  expect(await room()).toMatchObject({ phase: 'playing', people: ['Ada', 'Cleo'] });
   const { file } = await value('backup', 'evening.sqlite');
   expect(file).toBe(join(home, 'evening.sqlite'));
   expect((await does('backup', 'evening.sqlite')).code).not.toBe(0);
   await play(['Dewi', 'Cleo']);
   expect((await names()).toSorted()).toEqual(['Ada', 'Bert', 'Cleo', 'Dewi']);
-  expect((await fetch(`${address}/api/tables/${under}`)).status).toBe(200);
 });
 
 test('records go out, and come in elsewhere, as they were', async () => {
@@ -89,6 +102,7 @@ test('it is killed, and what was copied is restored', async () => {
   const { aside } = await value('restore', 'evening.sqlite');
   await serve();
   expect((await names()).toSorted()).toEqual(['Ada', 'Bert', 'Cleo']);
+  expect(await room()).toMatchObject({ phase: 'playing', people: ['Ada', 'Cleo'] });
   await server.stop();
   await value('restore', aside);
   await serve();
@@ -115,12 +129,25 @@ test('what is older than the settings keep it goes', async () => {
     'UPDATE matches SET ended_at = ended_at - 4000 * 86400000, started_at = started_at - 4000 * 86400000 WHERE ended_at IS NOT NULL',
   );
   db.close();
-  const file = join(home, 'dolmen.json');
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), keepMatchesDays: 365 }));
+  configure({ keepMatchesDays: 365 });
   await value('prune');
   expect((await value('matches')).matches.filter((one: { endedAt: number | null }) => one.endedAt !== null)).toEqual(
     [],
   );
+});
+
+test('the room still stands: whoever was playing there plays to the end, without the one who was forgotten', async () => {
+  await serve();
+  expect(await room()).toMatchObject({ phase: 'playing', people: ['Cleo'] });
+  expect((await fetch(`${address}/api/tables/${ROOM}`)).status).toBe(200);
+  const cleo = await Guest.join(address, ROOM, 'Cleo', tokenOf('Cleo'));
+  await cleo.until(() => cleo.state.phase === 'playing');
+  await cleo.ask('resign', {});
+  await cleo.until(() => cleo.state.phase === 'over');
+  await cleo.leave();
+  const { matches } = await value('matches');
+  expect(matches.filter((one: { endedAt: number | null }) => one.endedAt !== null)).toHaveLength(1);
+  await server.stop();
 });
 
 test.each([1, 2])('a folder of format %i is brought up to date by its next start', async (format) => {

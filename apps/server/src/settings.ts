@@ -57,6 +57,8 @@ export interface Settings {
   /** How many proxies in front may be believed about a client's address. */
   readonly trustProxy: number;
   readonly allowedOrigins: readonly string[] | null;
+  /** Other sites that may show replays in a frame. */
+  readonly embedOrigins: readonly string[] | null;
   /** Push services that may be called though they are not on the public net. */
   readonly pushOrigins: readonly string[] | null;
   readonly maxRooms: number;
@@ -148,6 +150,13 @@ const SETTINGS: { readonly [K in keyof Omit<Settings, 'rooms'>]: Setting<Setting
     env: 'ALLOWED_ORIGINS',
     fallback: null,
     allowed: 'origins like https://games.example.org: a list in the file, separated by commas in the environment',
+    schema: z.array(origin).min(1),
+    fromText: asList,
+  },
+  embedOrigins: {
+    env: 'EMBED_ORIGINS',
+    fallback: null,
+    allowed: 'origins like https://club.example.org: a list in the file, separated by commas in the environment',
     schema: z.array(origin).min(1),
     fromText: asList,
   },
@@ -270,12 +279,15 @@ export function sourcesOf(env: Environment, folder: string, readFile: ReadFile =
     if (name !== null && given(env, name) !== undefined) return name;
     return Object.hasOwn(values, key) ? file : 'default';
   };
-  return Object.fromEntries(KEYS.map((key) => [key, sourceOf(key)]));
+  const rooms = Object.hasOwn(values, 'rooms') ? file : 'default';
+  return { ...Object.fromEntries(KEYS.map((key) => [key, sourceOf(key)])), rooms };
 }
 
-/** All settings as they may be shown: of a secret only whether there is one. */
+/** All settings as they may be shown: of a secret only whether there is one, of rooms their names. */
 export function shownSettings(settings: Settings, sources: SettingSources) {
-  return KEYS.map((key) => ({ key, value: shownValue(key, settings[key]), from: sources[key] ?? 'default' }));
+  const shown = (key: keyof Settings, value: string) => ({ key, value, from: sources[key] ?? 'default' });
+  const rooms = settings.rooms.map(({ name }) => name);
+  return [...KEYS.map((key) => shown(key, shownValue(key, settings[key]))), shown('rooms', rooms.join(', '))];
 }
 
 function shownValue(key: Key, value: unknown): string {

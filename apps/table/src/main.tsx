@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { isEmbedded } from './embed.ts';
 import './style/tokens.css';
 import { keepPage } from './worker/update.ts';
 
@@ -9,7 +10,7 @@ createRoot(root).render(<App />);
 
 // When there is nothing else to do: it fetches all there is.
 const whenIdle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2000));
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
+if (import.meta.env.PROD && !isEmbedded && 'serviceWorker' in navigator)
   addEventListener('load', () =>
     whenIdle(() => void keepPage().catch((error: unknown) => console.warn('not kept', error))),
   );

@@ -12,6 +12,11 @@ test.each([
   ['#/me/ABCD', { page: 'me', code: 'ABCD' }],
   ['#/me', { page: 'me', code: '' }],
   ['#/privacy', { page: 'privacy' }],
+  ['#/matches', { page: 'matches', whose: 'mine' }],
+  ['#/matches/all', { page: 'matches', whose: 'all' }],
+  ['#/toString', { page: 'front' }],
+  ['#/replay', { page: 'replay', match: null, moment: new URLSearchParams() }],
+  ['#/replay/a%2Fb?ply=3', { page: 'replay', match: 'a/b', moment: new URLSearchParams('ply=3') }],
   ['#/practice?game=rune', { page: 'practice', wish: new URLSearchParams('game=rune') }],
 ])('%s leads somewhere', (hash, route) => expect(readRoute(hash)).toEqual(route));
 

@@ -9,17 +9,31 @@ export type Route =
   | { readonly page: 'practice'; readonly wish: URLSearchParams }
   /** `match`: its id on this server, or `null` for one from a file. */
   | { readonly page: 'replay'; readonly match: string | null; readonly moment: URLSearchParams }
+  /** `whose`: one's own, or all of this server. */
+  | { readonly page: 'matches'; readonly whose: 'mine' | 'all' }
   | { readonly page: 'privacy' };
+
+type Read = (code: string, query: string) => Route;
+
+const READ: Readonly<Record<string, Read>> = {
+  table: (code) => (code === '' ? { page: 'front' } : { page: 'table', code: decoded(code) }),
+  me: (code) => ({ page: 'me', code: decoded(code) }),
+  practice: (_, query) => ({ page: 'practice', wish: new URLSearchParams(query) }),
+  replay: (code, query) => ({
+    page: 'replay',
+    match: code === '' ? null : decoded(code),
+    moment: new URLSearchParams(query),
+  }),
+  matches: (code) => ({ page: 'matches', whose: code === 'all' ? 'all' : 'mine' }),
+  privacy: () => ({ page: 'privacy' }),
+};
 
 /** Whatever leads nowhere leads to the front. */
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [page, code] = path.split('/');
-  if ((page === 'table' || page === 'room') && code) return { page: 'table', code: decoded(code) };
-  if (page === 'me') return { page, code: decoded(code ?? '') };
-  if (page === 'practice') return { page, wish: new URLSearchParams(query) };
-  if (page === 'replay') return { page, match: code ? decoded(code) : null, moment: new URLSearchParams(query) };
-  return page === 'privacy' ? { page } : { page: 'front' };
+  const [page = '', code = ''] = path.split('/');
+  const name = page === 'room' ? 'table' : page;
+  return Object.hasOwn(READ, name) ? (READ[name]?.(code, query) ?? { page: 'front' }) : { page: 'front' };
 }
 
 /** What cannot be decoded is no code of a table, and the page of the table says so. */
@@ -40,6 +54,8 @@ export const meHash = (code: string): string => `#/me/${encodeURIComponent(code)
 /** A match from a file. */
 export const REPLAY = '#/replay';
 export const replayHash = (match: string): string => `#/replay/${encodeURIComponent(match)}`;
+export const MATCHES = '#/matches';
+export const ALL_MATCHES = '#/matches/all';
 export const FRONT = '#/';
 export const PRIVACY = '#/privacy';
 

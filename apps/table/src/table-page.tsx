@@ -11,6 +11,7 @@ import { useNewSession, useSession } from './session/use-session.ts';
 import { settings } from './settings.ts';
 import { useStore } from './store.ts';
 import './table-page.css';
+import { useCover } from './use-cover.ts';
 import { besideGuide, useInsets } from './use-insets.ts';
 import { useWords } from './words.tsx';
 
@@ -71,6 +72,8 @@ function OpenMatch({ session, help, isGuided = false, children }: OpenMatchProps
   }, []);
   const [top, bottom] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const insets = useInsets(top, bottom);
+  const [cover, setCover] = useState<HTMLElement | null>(null);
+  const free = useCover(insets, cover);
   const [glances, setGlances] = useState<HTMLElement | null>(null);
   return (
     <div
@@ -85,7 +88,7 @@ function OpenMatch({ session, help, isGuided = false, children }: OpenMatchProps
           <ErrorBoundary onError={fail}>
             <Suspense fallback={<Loading />}>
               <TablePicture
-                {...{ session, insets: isGuided ? besideGuide(insets) : insets, glances, setTabletop, setStage, fail }}
+                {...{ session, insets: isGuided ? besideGuide(free) : free, glances, setTabletop, setStage, fail }}
               />
             </Suspense>
           </ErrorBoundary>
@@ -96,7 +99,7 @@ function OpenMatch({ session, help, isGuided = false, children }: OpenMatchProps
           </Suspense>
         )}
       </main>
-      <Hud {...{ session, stage, tabletop, top, bottom }} help={help ?? null}>
+      <Hud {...{ session, stage, tabletop, top, bottom, setCover }} help={help ?? null}>
         <div className="glance-slot" ref={setGlances} />
       </Hud>
       {children?.(session, tabletop)}

@@ -50,6 +50,7 @@ const withTopic = <T extends Topic>(topic: T) =>
     return { ...table, ...texts } as Texts<TopicKey<T>>;
   });
 const topicCatalogues: { readonly [T in Topic]: (language: Language) => Promise<Texts<TopicKey<T>>> } = {
+  ended: withTopic('ended'),
   gathering: withTopic('gathering'),
   help: withTopic('help'),
   house: withTopic('house'),

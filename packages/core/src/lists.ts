@@ -28,11 +28,11 @@ export function take<T>(pile: T[]): T {
 /** What is left of a list after the others are taken out, one copy each. */
 export function without<T>(list: readonly T[], ...others: readonly (readonly T[])[]): T[] {
   const gone = others.flat();
-  const left = list.filter((item) => {
-    const index = gone.indexOf(item);
-    if (index >= 0) gone.splice(index, 1);
-    return index < 0;
-  });
+  const left: T[] = [];
+  for (const item of list) {
+    if (gone.includes(item)) remove(gone, item);
+    else left.push(item);
+  }
   if (gone.length > 0) throw new Error(`${gone} are not there to be taken`);
   return left;
 }

@@ -50,8 +50,7 @@ export function shuffle<T>(random: Random, list: readonly T[]): T[] {
 
 /**
  * V8 keeps a kind with every list, and code that writes to lists of several kinds turns each into the most general one, which
- * is slower from then on. So numbers have a function of their own, and whatever else there is goes a slower way that leaves
- * kinds alone.
+ * is slower from then on. So numbers have a function of their own, and whatever else there is has another.
  */
 function orderedNumbers<T>(list: readonly T[]): T[] {
   const copy: T[] = [];
@@ -59,7 +58,11 @@ function orderedNumbers<T>(list: readonly T[]): T[] {
   return copy;
 }
 
-const ordered = <T>(list: readonly T[]): T[] => Array.from(order.subarray(0, list.length), (place) => list[place] as T);
+function ordered<T>(list: readonly T[]): T[] {
+  const copy: T[] = [];
+  for (let place = 0; place < list.length; place++) copy.push(list[order[place] as number] as T);
+  return copy;
+}
 
 function swap(places: Uint16Array, one: number, other: number): void {
   const kept = places[one] as number;

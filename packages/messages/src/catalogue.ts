@@ -1,10 +1,12 @@
 import type { admin } from './en/admin.ts';
 import type { atTable } from './en/at-table.ts';
+import type { ended } from './en/ended.ts';
 import type { frontPage } from './en/front-page.ts';
 import type { gathering } from './en/gathering.ts';
 import type { help } from './en/help.ts';
 import type { house } from './en/house.ts';
 import type { en } from './en/index.ts';
+import type { matches } from './en/matches.ts';
 import type { privacy } from './en/privacy.ts';
 import type { replay } from './en/replay.ts';
 import type { seeing } from './en/seeing.ts';
@@ -27,6 +29,7 @@ export type LobbyCatalogue = Translated<typeof frontPage>;
 
 /** What is said only where somebody asks for it, and loaded only then. */
 export interface Topics {
+  readonly ended: Translated<typeof ended>;
   readonly gathering: Translated<typeof gathering>;
   readonly help: Translated<typeof help>;
   readonly house: Translated<typeof house>;
@@ -38,10 +41,12 @@ export type Topic = keyof Topics;
 /** What is said by itself, without what a table says. */
 export interface Pages {
   readonly admin: Translated<typeof admin>;
+  readonly matches: Translated<typeof matches>;
   readonly privacy: Translated<typeof privacy>;
   /** Headsets and other ways to see the table: only those who look for them load it. */
   readonly seeing: Translated<typeof seeing>;
 }
 export type AdminKey = keyof typeof admin;
+export type MatchesKey = keyof typeof matches;
 export type PrivacyKey = keyof typeof privacy;
 export type SeeingKey = keyof typeof seeing;

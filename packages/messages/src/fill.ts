@@ -1,8 +1,18 @@
-import type { AdminKey, LobbyKey, MessageKey, PrivacyKey, SeeingKey, TableKey, Topic, Topics } from './catalogue.ts';
+import type {
+  AdminKey,
+  LobbyKey,
+  MatchesKey,
+  MessageKey,
+  PrivacyKey,
+  SeeingKey,
+  TableKey,
+  Topic,
+  Topics,
+} from './catalogue.ts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages.ts';
 import { isOne } from './plural.ts';
 
-export type { AdminKey, Language, LobbyKey, MessageKey, PrivacyKey, SeeingKey, TableKey, Topic, Topics };
+export type { AdminKey, Language, LobbyKey, MatchesKey, MessageKey, PrivacyKey, SeeingKey, TableKey, Topic, Topics };
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageOf };
 
 /** Something to say, in no language yet. */

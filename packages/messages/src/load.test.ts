@@ -13,6 +13,7 @@ test.each(LANGUAGES)(
       ...(await loadTopic('help', language)),
       ...(await loadTopic('house', language)),
       ...(await loadTopic('replay', language)),
+      ...(await loadTopic('ended', language)),
       ...(await loadTopic('settings', language)),
     };
     const pages = {

@@ -19,6 +19,12 @@ const LOBBY: Load<LobbyCatalogue> = {
 };
 
 const TOPICS: { readonly [T in Topic]: Load<Topics[T]> } = {
+  ended: {
+    en: async () => (await import('./en/ended.ts')).ended,
+    de: async () => (await import('./de/ended.ts')).ended,
+    fr: async () => (await import('./fr/ended.ts')).ended,
+    nl: async () => (await import('./nl/ended.ts')).ended,
+  },
   gathering: {
     en: async () => (await import('./en/gathering.ts')).gathering,
     de: async () => (await import('./de/gathering.ts')).gathering,
@@ -57,6 +63,12 @@ const PAGES: { readonly [P in keyof Pages]: Load<Pages[P]> } = {
     de: async () => (await import('./de/admin.ts')).admin,
     fr: async () => (await import('./fr/admin.ts')).admin,
     nl: async () => (await import('./nl/admin.ts')).admin,
+  },
+  matches: {
+    en: async () => (await import('./en/matches.ts')).matches,
+    de: async () => (await import('./de/matches.ts')).matches,
+    fr: async () => (await import('./fr/matches.ts')).matches,
+    nl: async () => (await import('./nl/matches.ts')).matches,
   },
   privacy: {
     en: async () => (await import('./en/privacy.ts')).privacy,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { openElsewhere } from './support/elsewhere.ts';
-import { untilAsked } from './support/hands.ts';
+import { resign, untilAsked } from './support/hands.ts';
 import { houseWithRooms } from './support/house.ts';
 import { DESKTOP, PHONE, type Visit, visit } from './support/visit.ts';
 
@@ -37,12 +37,6 @@ async function guest(code: string, name: string): Promise<Visit> {
   await here.page.reload();
   await here.page.getByText(`${name} (you)`).waitFor();
   return here;
-}
-
-async function resign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Yes, give up' }).click();
 }
 
 const isClean = ({ outside, faults }: Visit): void => expect([outside, faults]).toEqual([[], []]);

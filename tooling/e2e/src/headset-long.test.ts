@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { poke } from './support/fingers.ts';
 import { look, playOn, untilAsked } from './support/hands.ts';
 import {
   ask,
@@ -13,6 +15,7 @@ import {
   pointAt,
   pointOn,
   press,
+  pressNow,
   pullApart,
   pushStick,
   twistWrist,
@@ -27,6 +30,10 @@ import { PATIENCE, visit } from './support/visit.ts';
 
 const house = houseWithRooms();
 const sit = sitter(house);
+
+const EXAMPLE = fileURLToPath(new URL('../../../packages/records/examples/keltis-two.json', import.meta.url));
+const untilPly = (page: Page, ply: number): Promise<unknown> =>
+  page.waitForFunction((wanted) => window.dolmen?.session.get().view.ply === wanted, ply);
 
 /** As the browser does it: the page is told that nobody sees it, and draws nothing. */
 async function hideTab(page: Page): Promise<void> {
@@ -55,7 +62,7 @@ async function hideTab(page: Page): Promise<void> {
 /** While a headset is drawn without pause, a click would wait for one for ever. */
 async function changeQuality(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click');
-  await page.getByLabel('Quality').evaluate((select: HTMLSelectElement) => {
+  await page.getByLabel('Picture').evaluate((select: HTMLSelectElement) => {
     select.value = 'low';
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
@@ -171,6 +178,45 @@ describe.runIf(LONG)('in a headset, the long run', () => {
     await pointAt(page, 'right', [0, 0, 1]);
     await twistWrist(page, 'right');
     expect(await turned()).not.toBe(pushed);
+    isClean(here);
+  });
+
+  test('a fingertip opens the menu, switches once, and leaves', async () => {
+    await using here = await sit('game=keltis&seats=2', ';headset.primaryInputMode = "hand";');
+    const { page } = here;
+    const lean = () => page.evaluate(() => window.dolmen?.buttons().find(({ id }) => id === 'lean')?.isOn);
+    await untilAsked(page);
+    await enter(page);
+    await poke(page, 'menu');
+    expect(await lean()).toBe(false);
+    const before = await viewpointOf(page);
+    await poke(page, 'lean');
+    await changedFrom(page, before);
+    expect(await lean()).toBe(true);
+    await poke(page, 'leave-xr');
+    await untilFlat(page);
+    await playOn(page, 'click', { most: 1 });
+    isClean(here);
+  });
+
+  test('a replay is wound by a panel', async () => {
+    await using here = await visit(house.browser, house.home.address, { hash: '#/replay', before: HEADSET, ...SMALL });
+    const { page } = here;
+    await page.getByLabel('Choose a file').setInputFiles(EXAMPLE);
+    await untilPly(page, 0);
+    await enter(page);
+    await pressNow(page, 'step-on', CONTROLLER);
+    await untilPly(page, 1);
+    await pressNow(page, 'turn-on', CONTROLLER);
+    await page.waitForFunction(() => (window.dolmen?.session.get().view.ply ?? 0) > 1);
+    await pressNow(page, 'speed', CONTROLLER);
+    await pressNow(page, 'play', CONTROLLER);
+    await page.waitForFunction(() => (window.dolmen?.session.get().view.ply ?? 0) > 4);
+    await pressNow(page, 'pause', CONTROLLER);
+    await pressNow(page, 'menu', CONTROLLER);
+    await pressNow(page, 'leave-xr', CONTROLLER);
+    await untilFlat(page);
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     isClean(here);
   });
 

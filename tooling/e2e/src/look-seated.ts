@@ -11,6 +11,7 @@ const LOOK = {
   flags: {
     match: 'as of a practice page (default game=keltis&seats=4)',
     place: 'seat, left, right, across or above (default seat)',
+    look: 'the point of the table that the head is turned to, as x,y,z (default: its middle)',
     moves: 'own moves before it (default 6)',
     out: 'the file (default eyes.png)',
     size: 'width and height (default 1280x640)',
@@ -21,6 +22,7 @@ const LOOK = {
 const {
   match = 'game=keltis&seats=4',
   place = 'seat',
+  look,
   moves = '6',
   out = 'eyes.png',
   size = '1280x640',
@@ -47,10 +49,9 @@ if (ar) {
   await page.waitForFunction(() => window.dolmen?.poses.get()?.head.isThere, undefined, { timeout: PATIENCE });
   await pinch(page, 'right', hands ? 'pinch' : 'trigger');
   await changedFrom(page, null);
-} else {
-  await enter(page);
-  await lookAt(page, place === 'seat' ? [0, 0, 1.4] : [0, 0, 0]);
-}
+} else await enter(page);
+const [x = 0, y = 0, z = place === 'seat' ? 1.4 : 0] = look?.split(',').map(Number) ?? [];
+await lookAt(page, [x, y, z]);
 await pointAt(page, 'left', [-3, 0, 2]);
 await pointAt(page, 'right', [1.2, 0, 1.2]);
 await untilFrames(page);

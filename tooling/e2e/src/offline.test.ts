@@ -39,6 +39,32 @@ test('without a network the front page opens, rules are read and a match is play
   expect(here.faults).toEqual([]);
 });
 
+/** As the system does for another program on the device. */
+const share = (content: string): void => {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: './share' });
+  form.enctype = 'multipart/form-data';
+  const field = Object.assign(document.createElement('input'), { type: 'file', name: 'record' });
+  const files = new DataTransfer();
+  files.items.add(new File([content], 'match.json', { type: 'application/json' }));
+  field.files = files.files;
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+};
+
+test('a record that another program shares opens in the replay, and never leaves the device', async () => {
+  await using here = await visit(house.browser, house.home.address);
+  const { page, context } = here;
+  await kept(page);
+  await context.setOffline(true);
+  const record = readFileSync(new URL('../../../packages/records/examples/rune.json', import.meta.url), 'utf8');
+  await page.evaluate(share, record);
+  await page.getByText('Fairly dealt and rightly played').waitFor();
+  expect(new URL(page.url()).hash).toMatch(/^#\/replay\/shared/);
+  expect(await cachesOf(page)).toHaveLength(1);
+  expect(here.faults).toEqual([]);
+});
+
 const cachesOf = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
 test('a new version is offered on the front page, not at a table, and taken when it is wanted; old caches go', async () => {

@@ -93,6 +93,12 @@ const Summary = z.looseObject({
   result: z.unknown(),
 });
 export const MatchList = z.looseObject({ matches: z.array(Summary) });
+const OwnMatch = z.looseObject({
+  ...Summary.shape,
+  seat: z.int().describe('the own one'),
+  kinds: z.array(z.enum(['open', 'person', 'computer'])),
+});
+export const OwnMatchList = z.looseObject({ matches: z.array(OwnMatch) });
 
 const RunningMatch = z.looseObject({
   running: z.literal(true),

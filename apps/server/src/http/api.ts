@@ -12,7 +12,7 @@ import { doorOf, houseOf } from './house.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
 import { isAtHome } from './metrics-access.ts';
 import { OPENAPI } from './openapi.ts';
-import { Page } from './page.ts';
+import { Page, queryOf } from './page.ts';
 import { addPassRoute } from './pass-route.ts';
 import { addPushRoutes } from './push-routes.ts';
 import { mayKnow, playersOf, recordFile } from './record-file.ts';
@@ -81,6 +81,17 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding, 
       return response.json({ tables: await tables.mine(owner) });
     }),
   );
+  router.get(
+    '/mine/matches',
+    safely(async (request, response) => {
+      if (!looking.allows(request.ip ?? '')) return refuse(response, 429, { code: 'rate-limited' });
+      const owner = await tables.identities.ownerBy(tokenOf(request));
+      if (owner === null) return refuse(response, 403, { code: 'no-token' });
+      const page = Page.safeParse(request.query);
+      if (!page.success) return refuse(response, 400, { code: 'malformed', faults: page.error.issues });
+      return response.json({ matches: await store.finishedOf(owner, queryOf(page.data)) });
+    }),
+  );
   addPushRoutes(router, services, tables.identities);
   router.post('/tables', safely(opens((wanted) => tables.open(wanted))));
   router.post('/quick', safely(opens((wanted) => tables.quick(wanted))));
@@ -101,9 +112,7 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding, 
     safely(async (request, response) => {
       const page = Page.safeParse(request.query);
       if (!page.success) return refuse(response, 400, { code: 'malformed', faults: page.error.issues });
-      const [endedAt, id] = page.data.before?.split(':') ?? [];
-      const before = endedAt !== undefined && id !== undefined ? { before: { endedAt: Number(endedAt), id } } : {};
-      return response.json({ matches: await store.finished({ limit: page.data.limit, ...before }) });
+      return response.json({ matches: await store.finished(queryOf(page.data)) });
     }),
   );
   router.get(

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Settings } from '../settings.ts';
 
-type Rules = Pick<Settings, 'publicUrl'>;
+type Rules = Pick<Settings, 'publicUrl' | 'embedOrigins'>;
 
 /** Older Safaris do not count a WebSocket to the own host as the own host. */
 function ownSockets({ publicUrl }: Rules): string {
@@ -9,7 +9,7 @@ function ownSockets({ publicUrl }: Rules): string {
 }
 
 /** What the page may load and whom it may ask: itself alone. Pictures are also made by the page: as data, as blobs. */
-const contentPolicy = (rules: Rules): string =>
+const contentPolicy = (rules: Rules, framedBy: readonly string[] = []): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -22,7 +22,7 @@ const contentPolicy = (rules: Rules): string =>
     `connect-src 'self'${ownSockets(rules)}`,
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...framedBy].join(' '),
   ].join('; ');
 
 /** For ourselves what a table in the room or in the hand needs; the rest of what a browser offers for nobody. */
@@ -65,8 +65,10 @@ export function securityHeaders(rules: Rules): RequestHandler {
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
   if (rules.publicUrl?.startsWith('https:')) headers['Strict-Transport-Security'] = `max-age=${YEAR}`;
-  return (_, response, next) => {
-    response.set(headers);
+  const framed = { ...headers, 'Content-Security-Policy': contentPolicy(rules, rules.embedOrigins ?? []) };
+  return ({ query }, response, next) => {
+    // Asked for so, the page shows replays and nothing that could be pressed in somebody's name.
+    response.set(query.embed === undefined ? headers : framed);
     next();
   };
 }

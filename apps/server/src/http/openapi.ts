@@ -9,6 +9,7 @@ import {
   MatchList,
   MatchmakingFault,
   Nothing,
+  OwnMatchList,
   OwnTables,
   Privacy,
   Reservation,
@@ -132,6 +133,15 @@ export const OPENAPI = {
         403,
         429,
       ),
+    },
+    '/api/mine/matches': {
+      get: {
+        ...reads(
+          'Finished matches of whoever asks (Authorization: Bearer), the newest first',
+          ...([OwnMatchList, 400, 403, 429] as const),
+        ),
+        parameters: inQuery(Page),
+      },
     },
     '/api/push': {
       post: {

@@ -34,6 +34,7 @@ beforeAll(async () => {
     {
       publicUrl: 'https://club.example/dolmen',
       allowedOrigins: ['https://friends.example'],
+      embedOrigins: ['https://blog.example'],
       metricsToken: TOKEN,
     },
     {},
@@ -80,6 +81,7 @@ describe('every answer', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("connect-src 'self' wss://club.example;");
     expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('blog.example');
     expect(policy).not.toContain('unsafe');
     const permissions = String(headers['permissions-policy']);
     for (const name of ['xr-spatial-tracking', 'gyroscope', 'accelerometer', 'fullscreen', 'screen-wake-lock'])
@@ -91,6 +93,16 @@ describe('every answer', () => {
       'strict-transport-security': expect.stringMatching(/^max-age=\d+$/),
     });
     expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('lets the sites that the host named show it in a frame, where it is asked for so', async () => {
+    const { headers } = await raw('/?embed');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self' https://blog.example");
+  });
+
+  test('of the admin page is in no frame, however it is asked for', async () => {
+    const { headers } = await raw('/admin/?embed');
+    expect(headers['content-security-policy']).not.toContain('blog.example');
   });
 });
 

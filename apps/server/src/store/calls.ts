@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { archiveIn } from './archive.ts';
 import { bansIn } from './bans.ts';
+import { finishedIn } from './finished.ts';
 import { identitiesIn } from './identities.ts';
 import { matchesIn } from './matches.ts';
 import { peopleIn } from './people.ts';
@@ -42,6 +43,7 @@ export const isWrite = (method: Method): boolean => WRITES.has(method);
 export function callsOn(db: DatabaseSync): Calls {
   const people = peopleIn(db);
   const matches = matchesIn(db, people.seated);
+  const finished = finishedIn(db);
   const tables = tablesIn(db);
   const identities = identitiesIn(db);
   const bans = bansIn(db);
@@ -66,7 +68,8 @@ export function callsOn(db: DatabaseSync): Calls {
     append: matches.append,
     finish: (id, result, at, state) => tables.save(matches.finish(id, result, at), state, at),
     match: matches.match,
-    finished: matches.finished,
+    finished: finished.listed,
+    finishedOf: finished.of,
     finishedAfter: matches.finishedAfter,
     addFinished: matches.addFinished,
     identity: identities.find,

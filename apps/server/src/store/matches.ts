@@ -1,13 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { json } from './json.ts';
-import {
-  type Entry,
-  type FinishedQuery,
-  type MatchStart,
-  type MatchSummary,
-  type StoredMatch,
-  wordsOf,
-} from './store.ts';
+import { type Entry, type MatchStart, type MatchSummary, type StoredMatch, wordsOf } from './store.ts';
 import { StoreError } from './store-error.ts';
 
 /** The rows of matches and what happened in them. A change that is there already is not made again. */
@@ -19,12 +12,11 @@ interface Matches {
   finish(id: string, result: unknown, at: number): string;
   match(id: string): StoredMatch | null;
   byKey(key: number): StoredMatch | null;
-  finished(query: FinishedQuery): MatchSummary[];
   finishedAfter(key: number, limit: number): { readonly key: number; readonly match: StoredMatch }[];
   addFinished(match: StoredMatch): boolean;
 }
 
-interface MatchRow {
+export interface MatchRow {
   readonly key: number;
   readonly id: string;
   readonly code: string;
@@ -100,12 +92,6 @@ export function matchesIn(db: DatabaseSync, seated: (match: number, seats: Match
     },
     match: (id) => stored(find(id)),
     byKey: (key) => stored(sql.byKey.get(key) as MatchRow | undefined),
-    finished({ limit, before }) {
-      const page = before
-        ? sql.older.all(before.endedAt, before.id, checkedLimit(limit))
-        : sql.newest.all(checkedLimit(limit));
-      return (page as unknown as MatchRow[]).map(summaryOf);
-    },
   };
 }
 
@@ -116,9 +102,6 @@ export function checkedLimit(limit: number): number {
 }
 
 function statements(db: DatabaseSync) {
-  const archive = (where: string): string =>
-    `SELECT * FROM matches WHERE ended_at IS NOT NULL AND is_listed = 1 ${where}
-     ORDER BY ended_at DESC, id DESC LIMIT ?`;
   return {
     find: db.prepare('SELECT * FROM matches WHERE id = ?'),
     byKey: db.prepare('SELECT * FROM matches WHERE key = ?'),
@@ -131,14 +114,12 @@ function statements(db: DatabaseSync) {
     entries: db.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY position'),
     finish: db.prepare('UPDATE matches SET ended_at = ?, result = ?, plies = ? WHERE key = ?'),
     over: db.prepare('SELECT * FROM matches WHERE ended_at IS NOT NULL AND key > ? ORDER BY key LIMIT ?'),
-    newest: db.prepare(archive('')),
-    older: db.prepare(archive('AND (ended_at, id) < (?, ?)')),
   };
 }
 
 const ended = (id: string): StoreError => new StoreError('ended', `match ${id} has ended`);
 
-function startOf({ id, code, is_listed, header, seats, setting, started_at }: MatchRow): MatchStart {
+export function startOf({ id, code, is_listed, header, seats, setting, started_at }: MatchRow): MatchStart {
   const parsed = { header: JSON.parse(header), seats: JSON.parse(seats), setting: JSON.parse(setting) };
   return { id, code, isListed: is_listed === 1, ...parsed, startedAt: started_at };
 }
@@ -147,7 +128,7 @@ function endOf({ result, ended_at }: MatchRow): Pick<StoredMatch, 'result' | 'en
   return { result: result === null ? null : JSON.parse(result), endedAt: ended_at };
 }
 
-function summaryOf(row: MatchRow): MatchSummary {
+export function summaryOf(row: MatchRow): MatchSummary {
   const { id, code, header, seats, startedAt } = startOf(row);
   const names = seats.map((seat) => (seat.kind === 'open' ? null : seat.name));
   const end = { endedAt: row.ended_at ?? 0, plies: row.plies ?? 0, result: endOf(row).result };

@@ -116,6 +116,11 @@ export const MIGRATIONS: readonly string[] = [
      made_at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX subscribers ON subscriptions (owner, made_at);`,
+  // Public matches that are over, by game and number of players: a filter that few pass must not read them all.
+  `CREATE INDEX archive_by_game ON matches (header ->> 'game', ended_at, id) WHERE ended_at IS NOT NULL AND is_listed = 1;
+   CREATE INDEX archive_by_seats ON matches (header ->> 'seats', ended_at, id) WHERE ended_at IS NOT NULL AND is_listed = 1;
+   CREATE INDEX archive_by_both ON matches (header ->> 'game', header ->> 'seats', ended_at, id)
+     WHERE ended_at IS NOT NULL AND is_listed = 1;`,
 ];
 
 /** The version of the format that this program writes. */

@@ -206,6 +206,42 @@ describe('finished matches', () => {
     }
     expect(paged).toEqual(all);
   });
+
+  test('are found by game and number of players', async () => {
+    const store = await opened({ file: ':memory:' });
+    const kinds = [
+      ['keltis', 2],
+      ['keltis', 3],
+      ['rune', 2],
+      ['keltis', 2],
+    ] as const;
+    for (const [index, [game, seats]] of kinds.entries()) {
+      const { header, ...match } = matchOf(`m${index}`);
+      await begin(store, { ...match, header: { ...header, game, seats } });
+      await store.finish(`m${index}`, null, index, STATE);
+    }
+    const ids = async (query: object): Promise<string[]> =>
+      (await store.finished({ limit: 9, ...query })).map(({ id }) => id);
+    expect(await ids({ game: 'keltis' })).toEqual(['m3', 'm1', 'm0']);
+    expect(await ids({ seats: 2 })).toEqual(['m3', 'm2', 'm0']);
+    expect(await ids({ game: 'keltis', seats: 2 })).toEqual(['m3', 'm0']);
+    expect(await ids({ game: 'rune', seats: 3 })).toEqual([]);
+  });
+
+  test('are told to whoever played in them, listed or not, with their seat', async () => {
+    const store = await opened({ file: ':memory:' });
+    const played = matchOf('m');
+    const person = played.seats.findIndex(({ kind }) => kind === 'person');
+    const seat = played.seats[person];
+    const owner = seat?.kind === 'person' ? seat.owner : '';
+    await begin(store, { ...played, isListed: false });
+    expect(await store.finishedOf(owner, { limit: 9 })).toEqual([]);
+    await store.finish('m', null, 200, STATE);
+    const kinds = played.seats.map(({ kind }) => kind);
+    expect(await store.finishedOf(owner, { limit: 9 })).toMatchObject([{ id: 'm', seat: person, kinds }]);
+    expect(await store.finishedOf(owner, { limit: 9, before: { endedAt: 200, id: 'm' } })).toEqual([]);
+    expect(await store.finishedOf('somebody else', { limit: 9 })).toEqual([]);
+  });
 });
 
 describe('closing', () => {

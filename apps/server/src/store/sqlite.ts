@@ -37,6 +37,7 @@ export async function openStore({ file, worker = WORKER, died = () => {} }: Stor
     finish: (id, result, at, state) => line.ask('finish', id, result, at, state),
     match: (id) => line.ask('match', id),
     finished: (query) => line.ask('finished', query),
+    finishedOf: (owner, query) => line.ask('finishedOf', owner, query),
     finishedAfter: (key, limit) => line.ask('finishedAfter', key, limit),
     addFinished: (match) => line.ask('addFinished', match),
     identity: (key) => line.ask('identity', key),

@@ -127,10 +127,19 @@ export interface Outdated {
   readonly abandonedBefore: number;
 }
 
-/** The newest first; `before` is the last of the page above. */
+/** The newest first; `before` is the last of the page above. `game`, `seats`: only of these. */
 export interface FinishedQuery {
   readonly limit: number;
-  readonly before?: { readonly endedAt: number; readonly id: string };
+  readonly before?: { readonly endedAt: number; readonly id: string } | undefined;
+  readonly game?: GameId | undefined;
+  readonly seats?: number | undefined;
+}
+
+/** A finished match to somebody who played in it. */
+export interface OwnMatch extends MatchSummary {
+  /** The own one. */
+  readonly seat: number;
+  readonly kinds: readonly SeatInfo['kind'][];
 }
 
 /** Whose a token is, by its hash. */
@@ -196,6 +205,8 @@ export interface Store {
   subscriptionsOf(owner: string): Promise<Subscription[]>;
   /** Only what is listed. */
   finished(query: FinishedQuery): Promise<MatchSummary[]>;
+  /** Listed or not: what this person played in. */
+  finishedOf(owner: string, query: FinishedQuery): Promise<OwnMatch[]>;
   /** Matches that are over, listed or not, in the order of their keys: those after this one. */
   finishedAfter(key: number, limit: number): Promise<{ readonly key: number; readonly match: StoredMatch }[]>;
   /** A match that was played elsewhere. Is it new here? */

@@ -1,7 +1,4 @@
-import { isLevel } from '@dolmen/bots';
-import { computerName } from '@dolmen/bots/level-names';
 import {
-  at,
   type Common,
   type MoveRefusal,
   type OptionsError,
@@ -11,32 +8,25 @@ import {
   type Seat,
   type UndoRefusal,
 } from '@dolmen/core';
-import { type Ack, CHAT_TAIL } from '@dolmen/protocol';
-import { commitmentOf } from '@dolmen/records';
-import type { MatchStart, StoredMatch, StoredTable } from '../store/store.ts';
-import { isSlow, restart, startClock } from './clock.ts';
-import { deal, seatedAnew } from './deal.ts';
+import type { Ack } from '@dolmen/protocol';
+import type { StoredTable } from '../store/store.ts';
+import { Chat } from './chat.ts';
+import { isSlow } from './clock.ts';
+import { Dealer } from './dealer.ts';
 import type { Move, Undo } from './durable-match.ts';
+import { Gathering } from './gathering.ts';
 import type { Owner } from './identity.ts';
 import { Keeper } from './keeper.ts';
-import { type Moderation, maySit } from './moderation.ts';
-import { clockOf, flaggedIn, removedIn, resignedIn } from './notes.ts';
+import type { Moderation } from './moderation.ts';
 import type { Outcome } from './outcome.ts';
 import { People } from './people.ts';
-import { computerPlace, giveToComputer, openPlace, type Place, personPlace, seatOf } from './places.ts';
-import { Playing } from './playing.ts';
+import type { Place } from './places.ts';
+import type { Playing } from './playing.ts';
 import type { TablePorts } from './ports.ts';
 import { type Done, refuse, type TableRefusal } from './refusal.ts';
 import { newState, placeFrom, type SavedLine, type SavedState, savedPlace } from './saved-state.ts';
-import { newServerSeed } from './server-seed.ts';
-import {
-  changedSetting,
-  type SavedSetting,
-  type SettingChanges,
-  savedSetting,
-  settingFrom,
-  type TableSetting,
-} from './setting.ts';
+import { Seating } from './seating.ts';
+import { type SavedSetting, type SettingChanges, settingFrom, type TableSetting } from './setting.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over';
 
@@ -45,34 +35,57 @@ export type Phase = 'gathering' | 'playing' | 'over';
  * changed. It holds no rules: the match asks the engine.
  */
 export class Table {
-  setting: TableSetting;
   readonly #ports: TablePorts;
+  readonly #seating: Seating;
   readonly #people: People;
+  readonly #chat: Chat;
+  readonly #dealer: Dealer;
   readonly #keeper: Keeper;
-  places: Place[];
-  playing: Playing | null = null;
-  outcome: Outcome | null = null;
-  #chat: readonly SavedLine[];
-  #serverSeed: string;
-  #isDealing = false;
+  readonly #gathering: Gathering;
 
   constructor(setting: TableSetting, ports: TablePorts, saved = newState(setting.seats)) {
-    this.setting = setting;
+    const seating = new Seating(saved.places.map(placeFrom));
+    const seated = () => seating.owners;
     this.#ports = ports;
-    this.places = saved.places.map(placeFrom);
-    const seated = () => this.places.map(({ owner }) => owner);
+    this.#seating = seating;
     this.#people = new People(saved.moderation, ports, seated, (owner) => this.#gaveUpOn(owner));
-    this.#chat = saved.chat;
-    this.#serverSeed = saved.serverSeed;
+    this.#chat = new Chat(saved.chat);
+    this.#dealer = new Dealer(saved.serverSeed, {
+      ...{ seating, ports },
+      setting: () => this.setting,
+      inTurn: (change) => this.#keeper.run(change),
+      state: (places) => this.#state(places),
+    });
     this.#keeper = new Keeper(ports, () => this.#state());
+    this.#gathering = new Gathering(setting, {
+      ...{ seating, people: this.#people, dealer: this.#dealer, keeper: this.#keeper },
+      began: () => this.#changed(),
+      failed: ports.failed,
+    });
   }
 
   /** A table from the store, gathering, in its match, or after it. Everybody is away until they come back. */
   static async restore({ setting, state, match }: StoredTable, ports: TablePorts): Promise<Table> {
     const table = new Table(settingFrom(setting as SavedSetting), ports, state as SavedState);
-    if (match) await table.#restore(match);
+    if (match) await table.#dealer.restore(match);
     table.#people.waitForAll();
     return table;
+  }
+
+  get setting(): TableSetting {
+    return this.#gathering.setting;
+  }
+
+  get places(): readonly Place[] {
+    return this.#seating.places;
+  }
+
+  get playing(): Playing | null {
+    return this.#dealer.playing;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#dealer.outcome;
   }
 
   get phase(): Phase {
@@ -98,87 +111,56 @@ export class Table {
 
   /** The chat's tail. */
   get chat(): readonly SavedLine[] {
-    return this.#chat;
+    return this.#chat.lines;
   }
 
   /** Is there nothing about it that anybody would come back for? */
   get isForgettable(): boolean {
-    return this.phase === 'gathering' && !this.places.some(({ kind }) => kind === 'person');
+    return this.phase === 'gathering' && !this.#seating.hasPeople;
   }
 
   /** What the next deal is bound to, or, while it is played, the present one. */
   get commitment(): string {
-    return commitmentOf(this.#serverSeed);
+    return this.#dealer.commitment;
   }
 
   seatOf(owner: Owner): Seat | null {
-    return seatOf(this.places, owner);
+    return this.#seating.seatOf(owner);
   }
 
   sit(owner: Owner, name: string, seat: Seat, nonce: string): Done {
-    const place = this.places[seat];
-    if (!this.#isGathering()) return refuse('already-started');
-    if (!place) return refuse('no-such-seat');
-    if (place.kind === 'computer' || (place.owner !== null && place.owner !== owner)) return refuse('seat-taken');
-    if (!maySit(this.moderation, owner)) return refuse('removed');
-    this.#clear(owner);
-    this.places[seat] = personPlace(owner, name, nonce);
-    this.#people.sat(owner);
-    this.#beginIfSlow();
-    return this.#changed();
+    return this.#done(this.#gathering.sit(owner, name, seat, nonce));
   }
 
   /** They are called so from now on; who has no seat is known by the name to those who show them. */
   rename(owner: Owner, name: string): Done {
-    const place = this.places[this.seatOf(owner) ?? -1];
+    const place = this.#seating.placeOf(owner);
     if (place) place.name = name;
     return this.#changed();
   }
 
-  /** The host decides anew what is played, and who may come. */
   change(owner: Owner, changes: SettingChanges): Result<null, TableRefusal | OptionsError> {
-    if (!this.#isGathering()) return refuse('already-started');
-    if (owner !== this.host) return refuse('not-host');
-    const setting = changedSetting(this.setting, changes);
-    if (!setting.ok) return setting;
-    this.setting = setting.value;
-    this.#keeper.saveWith(savedSetting(setting.value));
-    this.#beginIfSlow();
-    return this.#changed();
+    return this.#done(this.#gathering.change(owner, changes));
   }
 
   stand(owner: Owner): Done {
-    if (!this.#isGathering()) return refuse('already-started');
-    if (this.seatOf(owner) === null) return refuse('not-seated');
-    this.#clear(owner);
-    return this.#changed();
+    return this.#done(this.#gathering.stand(owner));
   }
 
   /** They go on purpose, and nobody waits for them: before a match they give up the seat, and being the host. */
   leave(owner: Owner): void {
-    if (!this.#isGathering() || isSlow(this.setting.clock)) return this.depart(owner);
-    this.#clear(owner);
+    if (!this.#gathering.isOpen || isSlow(this.setting.clock)) return this.depart(owner);
+    this.#seating.clear(owner);
     this.#people.presence.leave(owner);
     this.#changed();
   }
 
-  /** The host gives a seat to a computer player. */
   seatComputer(owner: Owner, seat: Seat, level: string): Done {
-    return this.#arrange(owner, seat, (place) => {
-      if (place.kind === 'person') return refuse('seat-taken');
-      if (!isLevel(level)) return refuse('no-such-level');
-      this.places[seat] = computerPlace(level, computerName(seat));
-      return this.#changed();
-    });
+    return this.#done(this.#gathering.seatComputer(owner, seat, level));
   }
 
-  /** The host frees a seat, whoever has it; a person may look on, but cannot sit down again. */
   free(owner: Owner, seat: Seat): Done {
-    return this.#arrange(owner, seat, (place) => {
-      if (place.owner !== null && place.owner !== owner) this.#people.judge('unseated', place.owner);
-      this.places[seat] = openPlace();
-      return this.#changed();
-    });
+    return this.#done(this.#gathering.free(owner, seat));
   }
 
   /**
@@ -188,7 +170,7 @@ export class Table {
   async remove(owner: Owner, person: Owner, from: readonly string[] = []): Promise<Done> {
     const allowed = this.#people.mayJudge(owner, person);
     if (!allowed.ok) return allowed;
-    return this.#isDealing ? refuse('already-started') : this.putOut(person, from);
+    return this.#dealer.isDealing ? refuse('already-started') : this.putOut(person, from);
   }
 
   /** As `remove`, and nobody is asked: for whoever runs the server. */
@@ -201,7 +183,7 @@ export class Table {
   /** They lose their seat, and may come back; a match goes on with a computer. */
   async expel(person: Owner): Promise<void> {
     // While a deal is written down nobody can leave their seat.
-    if (this.#isDealing) await this.#keeper.idle();
+    if (this.#dealer.isDealing) await this.#keeper.idle();
     await this.#vacate(person);
     this.#people.presence.leave(person);
     this.#changed();
@@ -215,8 +197,7 @@ export class Table {
 
   /** Returns the lines that go. */
   dropChat(isGone: (line: SavedLine) => boolean): readonly SavedLine[] {
-    const gone = this.#chat.filter(isGone);
-    this.#chat = this.#chat.filter((line) => !isGone(line));
+    const gone = this.#chat.drop(isGone);
     this.#changed();
     return gone;
   }
@@ -229,11 +210,7 @@ export class Table {
   }
 
   async begin(owner: Owner): Promise<Done> {
-    if (!this.#isGathering()) return refuse('already-started');
-    if (owner !== this.host) return refuse('not-host');
-    if (!this.#isReady()) return refuse('not-enough-players');
-    await this.#deal(null);
-    return this.#changed();
+    return this.#done(await this.#gathering.begin(owner));
   }
 
   act(owner: Owner, move: Move): Promise<Result<Ack, MoveRefusal | TableRefusal>> {
@@ -246,26 +223,25 @@ export class Table {
 
   async resign(owner: Owner): Promise<Result<null, ResignRefusal | TableRefusal>> {
     const resigned = await this.#asPlayer(owner, (playing, seat) => playing.resign(seat));
-    return resigned.ok ? this.#changed() : resigned;
+    return this.#done(resigned);
   }
 
   /** Everybody who wants another match adds a nonce; when all people have, it is dealt, and the next seat begins. */
   async rematch(owner: Owner, nonce: string): Promise<Done> {
-    const place = this.places[this.seatOf(owner) ?? -1];
+    const place = this.#seating.placeOf(owner);
     if (!place) return refuse('not-seated');
-    if (this.phase !== 'over' || this.#isDealing) return refuse('not-started');
+    if (this.phase !== 'over' || this.#dealer.isDealing) return refuse('not-started');
     place.nonce = nonce;
-    if (this.#isReady()) await this.#deal(((this.playing?.first ?? 0) + 1) % this.places.length);
+    if (this.#seating.isReady) await this.#dealer.dealAgain();
     return this.#changed();
   }
 
   /** A person is here, with at least one connection. */
   arrive(owner: Owner): void {
     this.#people.presence.arrive(owner);
-    const place = this.places[this.seatOf(owner) ?? -1];
+    const place = this.#seating.placeOf(owner);
     if (!place) return;
-    const isFirst =
-      this.phase === 'playing' && !this.places.some((other) => other.kind === 'person' && other.connected);
+    const isFirst = this.phase === 'playing' && !this.#seating.isAnybodyHere;
     place.connected = true;
     if (place.standIn === 'absent') place.standIn = 'nobody';
     if (isFirst) this.playing?.resume().then(() => this.#changed(), this.#ports.failed);
@@ -275,7 +251,7 @@ export class Table {
 
   /** Their last connection is gone. Before a match the seat is free after the grace; in it a computer stands in. */
   depart(owner: Owner): void {
-    const place = this.places[this.seatOf(owner) ?? -1];
+    const place = this.#seating.placeOf(owner);
     this.#people.depart(owner);
     if (!place?.connected) return;
     place.connected = false;
@@ -289,7 +265,7 @@ export class Table {
   }
 
   heard(said: SavedLine): void {
-    this.#chat = [...this.#chat, said].slice(-CHAT_TAIL);
+    this.#chat.add(said);
     this.#keeper.saveIfChanged();
   }
 
@@ -316,42 +292,21 @@ export class Table {
     return ok(null);
   }
 
-  #arrange(owner: Owner, seat: Seat, change: (place: Place) => Done): Done {
-    const place = this.places[seat];
-    if (!this.#isGathering()) return refuse('already-started');
-    if (owner !== this.host) return refuse('not-host');
-    return place ? change(place) : refuse('no-such-seat');
+  #done<E>(result: Result<null, E>): Result<null, E> {
+    if (result.ok) this.#changed();
+    return result;
   }
 
   async #vacate(person: Owner): Promise<void> {
     const seat = this.seatOf(person);
-    if (this.playing === null) this.#clear(person);
+    if (this.playing === null) this.#seating.clear(person);
     else if (seat !== null) await this.playing.replace(seat);
-  }
-
-  #clear(owner: Owner): void {
-    this.places = this.places.map((place) => (place.owner === owner ? openPlace() : place));
-  }
-
-  /** Nobody comes, goes or starts again while a deal is being written down. */
-  #isGathering(): boolean {
-    return this.phase === 'gathering' && !this.#isDealing;
-  }
-
-  #isReady(): boolean {
-    return this.places.every((place) => place.kind === 'computer' || place.nonce !== '');
-  }
-
-  /** Nobody need be there for it: the host may be asleep when the last seat is taken. */
-  #beginIfSlow(): void {
-    if (isSlow(this.setting.clock) && this.#isReady())
-      void this.#deal(null).then(() => this.#changed(), this.#ports.failed);
   }
 
   #gaveUpOn(owner: Owner): void {
     if (isSlow(this.setting.clock)) return void this.#changed();
-    const place = this.places[this.seatOf(owner) ?? -1];
-    if (this.#isGathering()) this.#clear(owner);
+    const place = this.#seating.placeOf(owner);
+    if (this.#gathering.isOpen) this.#seating.clear(owner);
     else if (place?.standIn === 'nobody') place.standIn = 'absent';
     this.playing?.drive();
     this.#changed();
@@ -366,66 +321,9 @@ export class Table {
     return this.playing === null ? refuse('not-started') : task(this.playing, seat);
   }
 
-  /** `first`: who is to begin; `null`: whom the deal says. */
-  async #deal(first: Seat | null): Promise<void> {
-    this.#isDealing = true;
-    try {
-      await this.#dealAnew(first);
-    } finally {
-      this.#isDealing = false;
-    }
-  }
-
-  async #dealAnew(first: Seat | null): Promise<void> {
-    const { setting, places } = this;
-    const gathered = { code: this.#ports.code, setting, places, serverSeed: this.#serverSeed };
-    const dealt = deal(gathered, first, this.#ports.now());
-    await this.#keeper.run(async () => {
-      await this.#ports.store.begin(dealt.match, this.#state(seatedAnew(dealt.places)));
-      await this.playing?.close();
-      // Seated again: who came or went meanwhile did so at the old places.
-      this.places = seatedAnew(dealt.places);
-      this.outcome = null;
-      this.playing = this.#play(dealt.match, []);
-    });
-    this.playing?.drive();
-  }
-
-  #play(
-    match: MatchStart,
-    entries: StoredMatch['entries'],
-    clock = startClock(this.setting.clock, this.setting.seats, match.startedAt),
-  ): Playing {
-    return new Playing(this.setting.game, match, entries, clock, this.places, this.#ports, (outcome, at) =>
-      this.#end(outcome, at),
-    );
-  }
-
-  /** A secret is good for one deal: the next one is bound to a new one at once. */
-  #end(outcome: Outcome, at: number): Promise<void> {
-    const serverSeed = newServerSeed();
-    return this.#keeper.run(async () => {
-      await this.#ports.store.finish(outcome.match, outcome, at, { ...this.#state(), serverSeed });
-      this.outcome = outcome;
-      this.#serverSeed = serverSeed;
-    });
-  }
-
-  async #restore(match: StoredMatch): Promise<void> {
-    for (const seat of resignedIn(match.entries)) at(this.places, seat).resigned = true;
-    for (const seat of removedIn(match.entries)) giveToComputer(at(this.places, seat), seat);
-    if (this.setting.clock.kind === 'fischer')
-      for (const seat of flaggedIn(match.entries)) at(this.places, seat).standIn = 'game';
-    const stood = clockOf(this.setting.game, this.setting.clock, match);
-    const clock = isSlow(this.setting.clock) ? stood : restart(stood, this.#ports.now());
-    this.playing = this.#play(match, match.entries, clock);
-    if (match.endedAt === null) return this.playing.resume();
-    this.outcome = match.result as Outcome;
-    await this.playing.endAsStored();
-  }
-
-  #state(places: readonly Place[] = this.places): SavedState {
+  #state(places = this.places): SavedState {
     const { moderation } = this;
-    return { moderation, serverSeed: this.#serverSeed, places: places.map(savedPlace), chat: this.#chat };
+    const { serverSeed } = this.#dealer;
+    return { moderation, serverSeed, places: places.map(savedPlace), chat: this.chat };
   }
 }

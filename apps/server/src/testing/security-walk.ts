@@ -162,6 +162,7 @@ export const HTTP_WALK: Readonly<Record<string, (visitor: Visitor) => Promise<An
   'POST /api/identity/renew': (visitor) =>
     ask(somebodyElse(visitor), '/api/identity/renew', { token: randomBytes(16).toString('hex') }),
   'GET /api/mine': (visitor) => ask(visitor, '/api/mine'),
+  'GET /api/mine/matches': (visitor) => ask(visitor, '/api/mine/matches'),
   'POST /api/push': (visitor) => ask(visitor, '/api/push', wantedCalls('https://push.example.org/a')),
   'POST /api/push to an address inside the network': (visitor) =>
     ask(visitor, '/api/push', wantedCalls('https://10.0.0.1/a')),

@@ -1,10 +1,11 @@
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Tabletop } from '../scene/stage.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useWords } from '../words.tsx';
+import { freshChat } from './fresh-chat.ts';
 import { IconButton } from './icon-button.tsx';
 import { UndoButton } from './undo-button.tsx';
 
@@ -24,14 +25,14 @@ interface Props {
 /** The bar with everything one tap away. */
 export function Bar({ session, tabletop, panel, toggle, bottom, showEnd, children }: Props): ReactElement {
   const { t } = useWords();
-  const hasTouched = useSession(session, ({ touched }) => touched.length > 0);
-  // The text table has its own way back, beside the moves.
+  // The text table has its own way back from what was touched, beside the moves.
   const isText = useStore(settings, ({ text }) => text);
+  const hasTouched = useSession(session, ({ touched, lead }) => (touched.length > 0 ? !isText : lead !== null));
   const unread = useUnread(session, panel === 'talk');
   return (
     <nav className="hud-bar" ref={bottom} aria-label={t('table.menu')}>
       <div className="bar-group">
-        {hasTouched && !isText && <IconButton icon="back" label={t('table.back')} onClick={() => session.back()} />}
+        {hasTouched && <IconButton icon="back" label={t('table.back')} onClick={() => session.back()} />}
         <UndoButton session={session} />
         {tabletop && <IconButton icon="replay" label={t('table.replay')} onClick={() => tabletop.replay()} />}
         {tabletop && <Looks>{children}</Looks>}
@@ -61,8 +62,18 @@ export function Bar({ session, tabletop, panel, toggle, bottom, showEnd, childre
 function Looks({ children }: { readonly children: ReactNode }): ReactElement {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    // Like every sheet it goes with the next tap; one on its own button closes it by itself.
+    const tap = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element && box.current?.firstElementChild?.contains(target))) setOpen(false);
+    };
+    addEventListener('click', tap);
+    return () => removeEventListener('click', tap);
+  }, [isOpen]);
   return (
-    <div className={isOpen ? 'looks open' : 'looks'}>
+    <div className={isOpen ? 'looks open' : 'looks'} ref={box}>
       <IconButton icon="look" label={t('table.look')} isPressed={isOpen} onClick={() => setOpen(!isOpen)} />
       {children}
     </div>
@@ -76,7 +87,5 @@ function useUnread(session: Session, isOpen: boolean): number {
   useEffect(() => {
     if (isOpen) setRead(chat);
   }, [isOpen, chat]);
-  const last = read.at(-1);
-  const known = last ? chat.findLastIndex(({ at, text }) => at === last.at && text === last.text) : -1;
-  return isOpen ? 0 : chat.length - 1 - known;
+  return isOpen ? 0 : freshChat(read, chat).length;
 }

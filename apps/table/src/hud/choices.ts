@@ -7,12 +7,28 @@ import type { Session, SessionState } from '../session/session.ts';
 import { gestureOf } from '../text/move-groups.ts';
 import type { Words } from '../words.tsx';
 
-/** What can be chosen and lies nowhere on the table. */
-export function choicesOf(session: Session, stage: AnyStage, { say }: Words): readonly Button[] {
+/** What can be chosen and lies nowhere on the table; and of what lies there, what shall be a button as well. */
+export function choicesOf(
+  session: Session,
+  stage: AnyStage,
+  { say }: Words,
+  asButtons: (piece: PieceId) => boolean = () => false,
+): readonly Button[] {
   const state = session.get();
-  return piecesWithout(stage, state).map((piece) => {
+  const lying = state.isAsked ? state.next.filter(asButtons) : [];
+  const chips = [...lying, ...piecesWithout(stage, state)].map((piece) => {
     const saying = chipSaying(state, piece);
     return { id: piece, label: saying === null ? piece : say(saying), press: () => session.touch(piece) };
+  });
+  return [...chips, ...waysOf(session, state, say)];
+}
+
+/** What a piece that was touched before its time can be touched for. */
+function waysOf(session: Session, { game, view, lead }: SessionState, say: Words['say']): readonly Button[] {
+  return (lead?.ways ?? []).map((way) => {
+    const word = way.words.at(-1) ?? '';
+    const saying = actionSaying(game, word, view);
+    return { id: `way:${word}`, label: saying === null ? word : say(saying), press: () => session.begin(way) };
   });
 }
 

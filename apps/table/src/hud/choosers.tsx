@@ -1,12 +1,18 @@
+import type { PieceId } from '@dolmen/core';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { AnyStage, Tabletop } from '../scene/stage.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { settings } from '../settings.ts';
-import { useStore } from '../store.ts';
+import { createStore, useStore } from '../store.ts';
+import { useMedia } from '../use-media.ts';
 import { useWords } from '../words.tsx';
 import { choicesOf } from './choices.ts';
 import { PressButton } from './press-button.tsx';
+
+/** For fingers, what is too small in the picture is a button as well; a mouse hits it where it lies. */
+const FINGERS = '(pointer: coarse) and (width <= 900px), (width <= 700px)';
+const NOTHING = createStore<readonly PieceId[]>([]);
 
 interface Props {
   readonly session: Session;
@@ -18,7 +24,13 @@ interface Props {
 export function Choosers({ session, stage, tabletop }: Props): ReactElement | null {
   const state = useSession(session);
   const words = useWords();
-  const choices = useMemo(() => (stage ? choicesOf(session, stage, words) : []), [session, stage, words, state]);
+  const isForFingers = useMedia(FINGERS);
+  const small = useStore(tabletop?.tooSmall ?? NOTHING);
+  const choices = useMemo(() => {
+    const asButtons = (piece: PieceId): boolean =>
+      isForFingers && (small.includes(piece) || stage?.isAtThumb?.(piece) === true);
+    return stage ? choicesOf(session, stage, words, asButtons) : [];
+  }, [session, stage, words, state, small, isForFingers]);
   const place = usePlace(state, stage, tabletop);
   const isText = useStore(settings, ({ text }) => text);
   if (choices.length === 0) return null;
@@ -39,12 +51,12 @@ export function Choosers({ session, stage, tabletop }: Props): ReactElement | nu
 
 /** Where the piece touched last is in the picture; `null` on small screens, where hands would cover it. */
 function usePlace(
-  { touched, view, seat, next, isAsked }: SessionState,
+  { touched, view, seat, next, isAsked, lead }: SessionState,
   stage: AnyStage | null,
   tabletop: Tabletop | null,
 ): { readonly x: number; readonly y: number } | null {
   const [place, setPlace] = useState<{ readonly x: number; readonly y: number } | null>(null);
-  const last = touched.at(-1);
+  const last = touched.at(-1) ?? lead?.piece;
   useEffect(() => {
     const find = (): void => {
       const piece = stage?.layout(view, seat, { touched, next, isAsked }).find(({ touch }) => touch === last);

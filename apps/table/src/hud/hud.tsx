@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import { Called } from '../called/called.tsx';
 import { seeing } from '../scene/seeing.ts';
 import type { AnyStage, Tabletop } from '../scene/stage.ts';
@@ -10,13 +10,12 @@ import { Announcer } from './announcer.tsx';
 import { Banner } from './banner.tsx';
 import { Bar, type PanelName } from './bar.tsx';
 import { Choosers } from './choosers.tsx';
-import { EndDialogue } from './end-dialogue.tsx';
 import './hud.css';
 import './above.css';
 import './panels.css';
 import './said.css';
-import './end.css';
 import './small-screens.css';
+import './thumb.css';
 import './left-handed.css';
 import { type HelpTopic, useKeys } from './keys.ts';
 import { LogLines } from './log-panel.tsx';
@@ -28,6 +27,10 @@ import { Prompt } from './prompt.tsx';
 import { Talk } from './talk-panel.tsx';
 import { TroubleToast } from './trouble-toast.tsx';
 import { useEnd } from './use-end.ts';
+import { useWinnerGlance } from './use-winner-glance.ts';
+
+// Nobody needs it to begin.
+const EndDialogue = lazy(() => import('../ended/end-dialogue.tsx'));
 
 export interface HudProps {
   readonly session: Session;
@@ -37,14 +40,17 @@ export interface HudProps {
   readonly help: ((topic: HelpTopic) => void) | null;
   readonly top: RefObject<HTMLElement | null>;
   readonly bottom: RefObject<HTMLElement | null>;
+  /** What stands beside the picture for a while. */
+  setCover(element: HTMLElement | null): void;
   /** More buttons for the bar: the glances. */
   readonly children?: ReactNode;
 }
 
 /** Everything around the picture. */
-export function Hud({ session, stage, tabletop, help, top, bottom, children }: HudProps): ReactElement {
+export function Hud({ session, stage, tabletop, help, top, bottom, setCover, children }: HudProps): ReactElement {
   const [panel, setPanel] = useState<PanelName | null>(null);
   const end = useEnd(session);
+  useWinnerGlance(session, tabletop, end.isSeen);
   useEffect(() => seeing.subscribe(() => seeing.get()?.hidesPage && setPanel(null)), []);
   const toggle = (name: PanelName): void => setPanel((open) => (open === name ? null : name));
   useHudKeys({ session, tabletop, help, toggle, close: () => setPanel(null), isPanelOpen: panel !== null });
@@ -64,7 +70,11 @@ export function Hud({ session, stage, tabletop, help, top, bottom, children }: H
       <Bar {...{ session, tabletop, panel, toggle, bottom, children }} showEnd={end.isHidden ? end.show : null} />
       {panel && <OpenPanel {...{ panel, session, stage, help }} close={() => setPanel(null)} />}
       <Announcer session={session} />
-      {end.isShown && <EndDialogue session={session} close={end.hide} />}
+      {end.isShown && (
+        <Suspense fallback={null}>
+          <EndDialogue {...{ session, tabletop, setCover }} close={end.hide} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -78,7 +88,7 @@ function OpenPanel({ panel, session, stage, help, close }: OpenPanelProps): Reac
   const { t } = useWords();
   return (
     <Panel key={panel} name={panel} title={t(`table.${panel}`)} close={close}>
-      {panel === 'log' && <LogLines session={session} stage={stage} isFollowed={true} />}
+      {panel === 'log' && <LogLines session={session} stage={stage} />}
       {panel === 'talk' && <Talk session={session} />}
       {panel === 'menu' && <Menu session={session} help={help} />}
     </Panel>

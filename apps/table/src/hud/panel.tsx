@@ -2,6 +2,9 @@ import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'rea
 import { useWords } from '../words.tsx';
 import { Icon } from './icons.tsx';
 
+/** Where a panel is a sheet over the picture, a tap beside it closes it. */
+const SHEET = '(width <= 700px), (height <= 500px)';
+
 interface Props {
   readonly name: 'log' | 'talk' | 'menu';
   readonly title: string;
@@ -21,6 +24,15 @@ export function Panel({ name, title, close, children }: Props): ReactElement {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
+  useEffect(() => {
+    const tap = ({ target }: PointerEvent): void => {
+      // The bar's buttons open and close by themselves.
+      const isOwn = target instanceof Element && target.closest('.side, .hud-bar') !== null;
+      if (!isOwn && matchMedia(SHEET).matches) close();
+    };
+    addEventListener('pointerdown', tap, { capture: true });
+    return () => removeEventListener('pointerdown', tap, { capture: true });
+  }, [close]);
   return (
     <section className={`side panel ${name}-panel`} aria-labelledby={id}>
       <div className="side-head">

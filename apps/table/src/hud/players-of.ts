@@ -2,14 +2,13 @@ import type { Seat } from '@dolmen/core';
 import { seatNames } from '../players.ts';
 import type { SessionState } from '../session/session.ts';
 import type { TableSeat } from '../session/table-source.ts';
-import { pointsOf } from '../winners.ts';
 import type { Words } from '../words.tsx';
+import { type Standing, standingOf } from './standing-of.ts';
 
 /** What is to be known of somebody at the table, besides the clock. */
-export interface PlayerLine {
+export interface PlayerLine extends Standing {
   readonly seat: Seat;
   readonly name: string;
-  readonly points: number | null;
   readonly notes: readonly string[];
   readonly isToMove: boolean;
   /** Is nobody there, or only a computer in their stead? */
@@ -22,7 +21,7 @@ export function playersOf(state: SessionState, words: Words): readonly PlayerLin
   return table.seats.map((info, seat) => ({
     seat,
     name: names[seat] ?? '',
-    points: pointsOf(game, view, seat),
+    ...standingOf(game, view, seat, words),
     notes: notesOf(state, info, seat, words),
     isToMove: isToMove(state, seat),
     isAway: !info.connected || info.standIn,

@@ -1,5 +1,5 @@
 import type { Seat } from '@dolmen/core';
-import type { Emote } from '@dolmen/protocol';
+import type { Emote, Said } from '@dolmen/protocol';
 import type { ReactElement } from 'react';
 import { playerColor } from '../players.ts';
 import type { AnyStage, Tabletop } from '../scene/stage.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../session/use-session.ts';
 import { useWords, type Words } from '../words.tsx';
 import { SeatClock } from './clock.tsx';
 import { type PlayerLine, playersOf } from './players-of.ts';
+import { useBubbles, WATCHER } from './use-bubbles.ts';
 import { useEmotes } from './use-emotes.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export function PlayersStrip({ session, stage, tabletop }: Props): ReactElement 
   const state = useSession(session);
   const words = useWords();
   const emotes = useEmotes(session);
+  const bubbles = useBubbles(session);
   const { table } = state;
   return (
     <section className="players" aria-label={words.t('table.players')}>
@@ -30,9 +32,11 @@ export function PlayersStrip({ session, stage, tabletop }: Props): ReactElement 
           <li key={player.seat} style={{ '--player': playerColor(player.seat).css }}>
             <Player {...{ table, player, words }} look={lookAt(state, player.seat, stage, tabletop)} />
             <Called emote={emotes[player.seat]} words={words} />
+            <Bubble bubble={bubbles[player.seat]} />
           </li>
         ))}
       </ul>
+      <Bubble bubble={bubbles[WATCHER]} />
       {table.spectators > 0 && <p className="spectators">{words.t('table.spectators', { count: table.spectators })}</p>}
     </section>
   );
@@ -43,6 +47,17 @@ function Called({ emote, words: { t } }: { readonly emote: Emote | undefined; re
   return emote && <span className="emote">{t(`table.emote.${emote}`)}</span>;
 }
 
+/** What was just said; the announcer reads it out. */
+function Bubble({ bubble }: { readonly bubble: Said | undefined }): ReactElement | null {
+  if (bubble === undefined) return null;
+  return (
+    <span key={`${bubble.at} ${bubble.text}`} className="bubble" aria-hidden="true">
+      {bubble.seat < 0 && <b>{bubble.name} </b>}
+      {bubble.text}
+    </span>
+  );
+}
+
 interface PlayerProps {
   readonly table: TableInfo;
   readonly player: PlayerLine;
@@ -51,14 +66,17 @@ interface PlayerProps {
 }
 
 function Player({ table, player, words, look }: PlayerProps): ReactElement {
-  const { seat, name, points, notes, isToMove, isAway } = player;
+  const { seat, name, points, why, notes, isToMove, isAway } = player;
   const body = (
     <>
       <span className="sign" aria-hidden="true">
         {playerColor(seat).sign}
       </span>
       <span className="player-name">{name}</span>
-      <span className="player-points">{points}</span>
+      <span className="player-points">
+        {points}
+        {why !== '' && <small className="player-why"> ({why})</small>}
+      </span>
       <SeatClock table={table} seat={seat} />
       {notes.length > 0 && <span className="player-notes">{notes.join(', ')}</span>}
     </>

@@ -3,7 +3,7 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
 import { lazy, type ReactElement, Suspense, useId, useState } from 'react';
 import { isOffered, useHouse } from '../house.ts';
 import { MeButton } from '../identity/me-button.tsx';
-import { PRIVACY, REPLAY } from '../route.ts';
+import { MATCHES, PRIVACY, REPLAY } from '../route.ts';
 import { changeSettings, settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useLobbyWords } from '../words.tsx';
@@ -126,7 +126,8 @@ export function FrontPage(): ReactElement {
         </div>
       </main>
       <footer className="faint">
-        {t('lobby.footer')} <a href={REPLAY}>{t('lobby.replay')}</a> <a href={PRIVACY}>{t('lobby.privacy')}</a>
+        {t('lobby.footer')} <a href={MATCHES}>{t('lobby.matches')}</a> <a href={REPLAY}>{t('lobby.replay')}</a>{' '}
+        <a href={PRIVACY}>{t('lobby.privacy')}</a>
       </footer>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { LobbyKey } from '@dolmen/messages/fill';
 import { type ReactElement, useEffect, useState } from 'react';
-import { tableHash } from '../route.ts';
+import { MATCHES, tableHash } from '../route.ts';
 import { useStore } from '../store.ts';
 import { useLobbyWords, type Words } from '../words.tsx';
 import { ago } from './ago.ts';
@@ -8,7 +8,7 @@ import { hiddenTables, hideTable, leftTables, nameAt, type OwnTable, opponentsAt
 import { ownTables } from './rooms.ts';
 
 /** What the server knows, which others may have moved on meanwhile; until it answers, what this browser saw last. */
-function useOwnTables(): readonly OwnTable[] {
+export function useOwnTables(): readonly OwnTable[] {
   const seen = useStore(leftTables);
   const hidden = useStore(hiddenTables);
   const [told, setTold] = useState<readonly OwnTable[] | null>(null);
@@ -34,9 +34,10 @@ export function LeftTablesList(): ReactElement | null {
       <h2 id="left-title">{words.t('lobby.continue')}</h2>
       <ul>
         {tables.map((table) => (
-          <Row key={table.code} table={table} words={words} />
+          <OwnTableRow key={table.code} table={table} words={words} />
         ))}
       </ul>
+      <a href={MATCHES}>{words.t('lobby.matches')}</a>
     </section>
   );
 }
@@ -46,7 +47,7 @@ interface RowProps {
   readonly words: Words<LobbyKey>;
 }
 
-function Row({ table, words }: RowProps): ReactElement {
+export function OwnTableRow({ table, words }: RowProps): ReactElement {
   const { t, language } = words;
   const { code, game, movedAt } = table;
   const points = pointsAt(table);

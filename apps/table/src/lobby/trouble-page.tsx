@@ -20,6 +20,8 @@ export type TroubleKind =
   | 'malformed'
   | 'left'
   | 'crashed'
+  /** In a frame of another page, where only replays are. */
+  | 'embedded'
   | 'returning';
 
 /** A table that has fallen: the same picture for every trouble. */
@@ -55,7 +57,11 @@ export function TroublePage({ kind }: { readonly kind: TroubleKind }): ReactElem
           {t('lobby.start-anew')}
         </button>
       )}
-      <a className="button" href={FRONT}>
+      <a
+        className="button"
+        href={kind === 'embedded' ? location.pathname : FRONT}
+        target={kind === 'embedded' ? '_blank' : undefined}
+      >
         {t('lobby.leave')}
       </a>
     </Whole>

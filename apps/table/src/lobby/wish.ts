@@ -3,6 +3,7 @@ import type { GameId } from '@dolmen/core';
 import { SEATS } from '@dolmen/core/seats';
 import type { ClockSetting } from '@dolmen/protocol';
 import { CLOCKS, type ClockName } from '@dolmen/protocol/clocks';
+import { settingHash } from '../practice/setting.ts';
 
 /** The name of a clock; `null`: another program has set it. */
 export const clockName = (clock: ClockSetting): ClockName | null =>
@@ -64,8 +65,5 @@ export function readWish(game: GameId, stored: unknown): Wish {
 }
 
 /** The same wish as a local match against computers. */
-export function practiceHash({ game, seats, level, extras }: Wish): string {
-  const query = new URLSearchParams({ game, seats: String(seats), level });
-  if (extras.length > 0) query.set('options', JSON.stringify(optionsOf({ extras })));
-  return `#/practice?${query}`;
-}
+export const practiceHash = ({ game, seats, level, extras }: Wish): string =>
+  settingHash({ ...{ game, seats, seat: 0, level }, options: optionsOf({ extras }), seed: null, pause: null });

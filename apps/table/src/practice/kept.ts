@@ -1,5 +1,7 @@
-import { parseRecord } from '@dolmen/core';
+import { parseRecord, type Seat } from '@dolmen/core';
+import type { RecordFile } from '@dolmen/records';
 import type { Kept } from './messages.ts';
+import { keepPractised } from './practised.ts';
 import type { PracticeSetting } from './setting.ts';
 
 const KEY = 'dolmen.practice';
@@ -10,10 +12,20 @@ export interface Keeping {
   kept(): Kept | null;
   keep(kept: Kept): void;
   forget(): void;
+  /** It is over. */
+  finish(file: RecordFile, seat: Seat): void;
 }
 
 /** The one match that was left in this browser, if it is not over and was not given up. */
-export const lastPractice: Keeping = { kept: keptPractice, keep: keepPractice, forget: forgetPractice };
+export const lastPractice: Keeping = {
+  kept: keptPractice,
+  keep: keepPractice,
+  forget: forgetPractice,
+  finish: (file, seat) => {
+    forgetPractice();
+    keepPractised(file, seat);
+  },
+};
 
 function keptPractice(): Kept | null {
   try {

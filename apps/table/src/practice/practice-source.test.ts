@@ -2,7 +2,8 @@ import { at, GAMES, parseRecord, replay } from '@dolmen/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Keeping, lastPractice, readKept } from './kept.ts';
 import type { Kept } from './messages.ts';
-import { readPractice } from './setting.ts';
+import { forgetPractised, practised } from './practised.ts';
+import { readPractice, settingHash } from './setting.ts';
 import { localTable, settingFor } from './testing/local-table.ts';
 
 /** Node's own needs a file: one that remembers as long as a test. */
@@ -88,6 +89,10 @@ describe('a match in this browser', () => {
     expect(end.ok && end.value.toAct).toBeNull();
     expect(saved.players).toEqual(['Una', 'Brân']);
     expect(end.ok && saved.result.scores).toEqual(end.ok && RUNE.scores(end.value));
+    const same = practised.get().filter(({ file }) => file.seed === saved.seed);
+    expect(same).toMatchObject([{ seat: 0, file: saved }]);
+    forgetPractised(same[0]?.at ?? 0);
+    expect(practised.get().some(({ file }) => file.seed === saved.seed)).toBe(false);
   });
 
   test('can be saved before its end, without a result', async () => {
@@ -100,7 +105,8 @@ describe('a match in this browser', () => {
 
   test('is played from any seat, and kept wherever it is told to be', async () => {
     const places: Kept[] = [];
-    const keeping: Keeping = { kept: () => null, keep: (kept) => void places.push(kept), forget: () => {} };
+    const keep = (kept: Kept): void => void places.push(kept);
+    const keeping: Keeping = { kept: () => null, keep, forget: () => {}, finish: () => {} };
     const table = localTable({ ...KELTIS, seat: 2 }, { keeping });
     await playOn(table, 2);
     expect(table.source.get()).toMatchObject({ seat: 2, seats: [{ kind: 'computer' }, {}, { kind: 'person' }] });
@@ -193,6 +199,15 @@ describe('an address', () => {
   test.each(['', 'game=', 'game=chess', 'game=Keltis'])('that names no game of ours is no match: %j', (text) => {
     expect(readPractice(new URLSearchParams(text))).toBeNull();
   });
+
+  test.each(['game=rune&options={"grandmaster":true}&seed=ab&pause=0&level=master', 'game=keltis&seats=4'])(
+    '%s has an address that says the same',
+    (text) => {
+      const setting = readPractice(new URLSearchParams(text));
+      const [, query] = setting ? settingHash(setting).split('?') : [];
+      expect(readPractice(new URLSearchParams(query))).toEqual(setting);
+    },
+  );
 });
 
 test('what others wrote under our name is no match', () => {

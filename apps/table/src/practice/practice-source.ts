@@ -190,7 +190,9 @@ class PracticeSource implements TableSource {
     this.#kept = kept;
     if (events) this.#events = [...this.#events, events];
     this.#keeping.keep(kept);
-    if (shown.phase === 'over' || shown.hasResigned) this.#keeping.forget();
-    this.#table.set(practiceTable(this.#room, shown, kept));
+    if (shown.hasResigned) this.#keeping.forget();
+    const table = practiceTable(this.#room, shown, kept);
+    if (shown.phase === 'over') this.#keeping.finish(recordFile(kept, table), this.#setting.seat);
+    this.#table.set(table);
   }
 }

@@ -38,6 +38,15 @@ export function readPractice(query: URLSearchParams): PracticeSetting | null {
   };
 }
 
+/** The address of a match with this setting: what `readPractice` reads. */
+export function settingHash({ game, seats, level, options, seed, pause }: PracticeSetting): string {
+  const query = new URLSearchParams({ game, seats: String(seats), level });
+  if (Object.keys(Object(options)).length > 0) query.set('options', JSON.stringify(options));
+  if (seed !== null) query.set('seed', seed);
+  if (pause !== null) query.set('pause', String(pause));
+  return `#/practice?${query}`;
+}
+
 function readOptions(text: string): unknown {
   try {
     return text === '' ? {} : JSON.parse(text);

@@ -53,4 +53,5 @@ export const keepingOf = (branch: Branch): Keeping => ({
   kept: () => branches.get().find(({ at }) => at === branch.at)?.kept ?? branch.kept,
   keep: (kept) => branches.update((all) => all.map((one) => (one.at === branch.at ? { ...one, kept } : one))),
   forget: () => {},
+  finish: () => {},
 });

@@ -1,5 +1,8 @@
+import { isEmbedded } from '../embed.ts';
 import { serverAddress } from '../lobby/rooms.ts';
+import { isPractisedId, practisedBy } from '../practice/practised.ts';
 import { settings } from '../settings.ts';
+import { SHARED, takeShared } from '../worker/shared.ts';
 
 /** What a server has of a match: its record, or only that it is still played. */
 export type Found =
@@ -11,9 +14,12 @@ export type Found =
 const PATIENCE = 15_000;
 
 export async function fetchRecord(match: string): Promise<Found> {
+  if (match === SHARED) return found(await takeShared());
+  if (isPractisedId(match)) return found(practisedFile(match));
   try {
     const answer = await fetch(`${serverAddress()}/api/matches/${encodeURIComponent(match)}`, {
-      headers: { authorization: `Bearer ${settings.get().token}` },
+      // In another site's page nobody is anybody.
+      headers: isEmbedded ? {} : { authorization: `Bearer ${settings.get().token}` },
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (answer.status === 404) return { type: 'none' };
@@ -23,6 +29,13 @@ export async function fetchRecord(match: string): Promise<Found> {
     return { type: 'unreachable' };
   }
 }
+
+const practisedFile = (match: string): string | null => {
+  const own = practisedBy(match);
+  return own && JSON.stringify(own.file);
+};
+
+const found = (content: string | null): Found => (content === null ? { type: 'none' } : { type: 'record', content });
 
 function foundIn(content: string): Found {
   const { running, code } = JSON.parse(content) as { readonly running?: boolean; readonly code?: string };

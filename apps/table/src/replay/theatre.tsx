@@ -1,15 +1,19 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { isEmbedded } from '../embed.ts';
 import { HelpedTable } from '../help/helped-table.tsx';
 import { useKeys } from '../hud/keys.ts';
+import { isPractisedId } from '../practice/practised.ts';
 import { replayHash } from '../route.ts';
 import { useStore } from '../store.ts';
 import { useTopicWords } from '../words.tsx';
+import { SHARED } from '../worker/shared.ts';
 import { BranchStage } from './branch-stage.tsx';
 import type { Branch } from './branches.ts';
 import { Controls } from './controls.tsx';
 import { EyesField } from './eyes-field.tsx';
+import { InRoom } from './in-room.ts';
 import { momentQuery } from './moment-link.ts';
-import { MomentLink } from './moment-link-button.tsx';
+import { MomentLink, OutsideLink } from './moment-link-button.tsx';
 import { PlayOn } from './play-on.tsx';
 import { ProofLine } from './proof-line.tsx';
 import type { Replay } from './replay.ts';
@@ -53,6 +57,7 @@ function ReplayStage({ replay, match, enter }: StageProps): ReactElement {
           {(session) => better && <Better {...{ session, choice: better }} close={() => setBetter(null)} />}
         </HelpedTable>
       )}
+      <InRoom replay={replay} />
       <ReplayBar {...{ replay, match, enter, review, show }} />
     </div>
   );
@@ -71,14 +76,17 @@ function ReplayBar({ replay, match, enter, review, show }: BarProps): ReactEleme
       <div className="replay-row">
         <Controls replay={replay} />
         <EyesField replay={replay} />
-        <PlayOn replay={replay} enter={enter} />
-        <ReviewPanel {...{ replay, review, show }} />
-        {match !== null && <MomentLink />}
+        {!isEmbedded && <PlayOn replay={replay} enter={enter} />}
+        {!isEmbedded && <ReviewPanel {...{ replay, review, show }} />}
+        {isEmbedded ? <OutsideLink replay={replay} match={match} /> : isOnServer(match) && <MomentLink />}
         <ProofLine replay={replay} />
       </div>
     </section>
   );
 }
+
+/** What others could open too. */
+const isOnServer = (match: string | null): boolean => match !== null && !isPractisedId(match) && match !== SHARED;
 
 function useReplayKeys(replay: Replay): void {
   useKeys({

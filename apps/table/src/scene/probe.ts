@@ -2,9 +2,11 @@ import type { PieceId } from '@dolmen/core';
 import type { RootState } from '@react-three/fiber';
 import type { InstancedMesh, Ray } from 'three';
 import type { Session } from '../session/session.ts';
+import { afterFrame } from './picture.ts';
 import type { Piece, Vec } from './piece.ts';
 import type { PlacedPiece } from './pieces/placed-pieces.ts';
 import type { Point } from './pointer/aim.ts';
+import { type Extent, extentOf } from './pointer/extent.ts';
 import type { PlacedButton } from './pointer/pressable.ts';
 import type { Tabletop } from './stage.ts';
 import type { Table } from './table.ts';
@@ -16,6 +18,8 @@ interface Probe {
   /** What can be touched now, and a point of the page where a click really meets it; `null`: it is covered. */
   touchables(): readonly { readonly touch: PieceId; readonly at: Point | null }[];
   piece(id: string): { readonly piece: Piece; readonly at: Point | null } | null;
+  /** What a piece covers of the page. */
+  extent(touch: PieceId): Extent | null;
   /** Where a ray from a point of the room meets this very piece first; `null`: it is covered from there. */
   aimAt(touch: PieceId, from: Vec): Vec | null;
   /** Where the buttons of panels are in the room. */
@@ -23,8 +27,11 @@ interface Probe {
   readonly viewpoint: Table['viewpoint'];
   readonly poses: Table['poses'];
   readonly hovered: Table['hovered'];
-  /** How long picking takes with a ray from there to there, in milliseconds. */
-  pickMillis(from: Vec, to: Vec, times: number): number;
+  /** Picks as a headset's frame does, so many times each with rays from there to all over the table: what each takes. */
+  pickAll(
+    from: Vec,
+    times: number,
+  ): { readonly millis: readonly number[]; readonly pieces: number; readonly panels: number };
   /** The next frame, as it was drawn. */
   picture(): Promise<string>;
   /** What is touched by a click there. */
@@ -77,16 +84,6 @@ function pointOf(table: Table, touch: PieceId): Point | null {
   return null;
 }
 
-/** What a canvas shows is gone when the frame is over. */
-const pictureOf = ({ scene, gl, invalidate }: RootState): Promise<string> =>
-  new Promise((resolve) => {
-    scene.onAfterRender = () => {
-      scene.onAfterRender = () => undefined;
-      resolve(gl.domElement.toDataURL());
-    };
-    invalidate();
-  });
-
 /** The ray from one point to another. */
 function rayBetween({ screen }: Table, from: Vec, to: Vec): Ray {
   const { ray } = screen.aim({ x: 0, y: 0 });
@@ -109,6 +106,29 @@ function aimAt(table: Table, touch: PieceId, from: Vec): Vec | null {
     if (sample) return sample;
   }
   return null;
+}
+
+const GRID = [-0.45, -0.35, -0.25, -0.15, -0.05, 0.05, 0.15, 0.25, 0.35, 0.45] as const;
+
+/** Panels are asked twice in a frame, for where the hand points and for what is under it, then the pieces. */
+function pickMillis({ pressables, hit }: Table, ray: Ray, times: number): number {
+  const start = performance.now();
+  for (let time = 0; time < times; time++) {
+    for (const panel of pressables) panel.hit(ray);
+    for (const panel of pressables) panel.hit(ray);
+    hit(ray);
+  }
+  return (performance.now() - start) / times;
+}
+
+function pickAll(table: Table, from: Vec, times: number): ReturnType<Probe['pickAll']> {
+  const [width, depth] = table.stage.table;
+  const rays = GRID.flatMap((x) => GRID.map((z) => rayBetween(table, from, [x * width, 0, z * depth])));
+  return {
+    millis: rays.map((ray) => pickMillis(table, ray, times)),
+    pieces: [...table.pieces].length,
+    panels: table.pressables.size,
+  };
 }
 
 function costOf({ gl, scene, camera }: RootState): { readonly calls: number; readonly triangles: number } {
@@ -145,16 +165,23 @@ export function openProbe(table: Table, state: () => RootState): Probe {
       const placed = pieces.get(id);
       return placed ? { piece: placed.piece, at: onPage(showing(table, placed)) } : null;
     },
+    extent: (touch) => {
+      const { left, top } = corner();
+      const found = extentOf(touch, pieces, screen);
+      return (
+        found && {
+          left: found.left + left,
+          right: found.right + left,
+          top: found.top + top,
+          bottom: found.bottom + top,
+        }
+      );
+    },
     aimAt: (touch, from) => aimAt(table, touch, from),
     buttons: () => [...table.pressables].flatMap((one) => one.buttons?.() ?? []),
     ...{ viewpoint: table.viewpoint, poses: table.poses, hovered: table.hovered },
-    pickMillis: (from, to, times) => {
-      const ray = rayBetween(table, from, to);
-      const start = performance.now();
-      for (let time = 0; time < times; time++) hit(ray);
-      return (performance.now() - start) / times;
-    },
-    picture: () => pictureOf(state()),
+    pickAll: (from, times) => pickAll(table, from, times),
+    picture: () => afterFrame(state(), (canvas) => canvas.toDataURL()),
     topAt: (x, y) => {
       const { left, top } = corner();
       return hit(screen.aim({ x: x - left, y: y - top }).ray)?.piece.touch ?? null;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Insets } from '../insets.ts';
+import type { Aid } from '../said.ts';
 import { createStore } from '../store.ts';
 import type { LevelName } from './quality.ts';
 
@@ -23,3 +24,6 @@ export const seeing = createStore<Way | null>(null);
 
 /** Why the flat picture is back, in words; `null`: there is nothing to say, or it was read. */
 export const notice = createStore<string | null>(null);
+
+/** What a page offers besides its table, for whoever sees the table and no page. */
+export const besides = createStore<readonly Aid[]>([]);

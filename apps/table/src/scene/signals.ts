@@ -30,6 +30,8 @@ export interface Signals {
   readonly point: Signal<Vec | null>;
   /** The table was tapped where no piece is that could be touched. */
   readonly tap: Signal<Vec | null>;
+  /** A piece was dropped there, and on no piece that could be touched. */
+  readonly drop: Signal<Vec | null>;
   /** A notch of the wheel, or a twist of two fingers (1: clockwise). A listener says true if it took it. */
   readonly twist: Signal<1 | -1>;
 }
@@ -38,5 +40,6 @@ export const createSignals = (): Signals => ({
   cue: createSignal(),
   point: createSignal(),
   tap: createSignal(),
+  drop: createSignal(),
   twist: createSignal(),
 });

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { BufferGeometry, Material, Texture } from 'three';
 import type { Aid, Look } from '../said.ts';
 import type { Attempt, Session, SessionState } from '../session/session.ts';
+import type { Readable } from '../store.ts';
 import type { Words } from '../words.tsx';
 import type { Piece, Pose, Vec } from './piece.ts';
 import type { Quality } from './quality.ts';
@@ -112,8 +113,14 @@ export type SoundName = (typeof SOUNDS)[number];
 export interface Tabletop {
   /** Pixels in the picture of a piece's top. */
   project(id: string): { readonly x: number; readonly y: number } | null;
+  /** Of what can be touched now, what is too small in the picture for a finger. */
+  readonly tooSmall: Readable<readonly PieceId[]>;
   glances(): readonly Glance[];
   glance(id: string): void;
+  /** Looks at what this seat has won by. */
+  seeWinner(seat: Seat): void;
+  /** What is seen now, as a picture. */
+  picture(): Promise<ImageBitmap>;
   /** Ends what is being played, and shows the newest view. */
   skip(): void;
   /** Plays the last turn again, then shows the newest view. */
@@ -145,12 +152,18 @@ export interface Stage<V extends Common = Common> {
   /** Where every piece is. Pure. Pieces that the gesture has touched may stand out (lifted, moved forward). */
   layout(view: V, seat: Viewer, picking: Picking): readonly Piece[];
   glances(view: V, seat: Viewer): readonly Glance[];
+  /** What this seat has won by: the throne, the goal, the largest area. */
+  triumph(view: V, viewer: Viewer, winner: Seat): Framing;
   /** Where a seat's own things lie, for this viewer. */
   area(view: V, viewer: Viewer, seat: Seat): Area;
   beat(event: GameEvent, before: V, after: V, seat: Viewer): Beat | null;
   readonly attempt: Attempt;
+  /** Where a piece may be dropped that is touched alone: beginnings of ids or touches. */
+  goals?(touch: PieceId, seat: Viewer): readonly string[];
   /** Touches that `Extra` or `Overlay` offer themselves, though no piece stands for them: the page shows no chooser for these. */
   offers?(piece: PieceId): boolean;
+  /** Pieces that on a phone are buttons at the thumb as well, however large they are in the picture. */
+  isAtThumb?(piece: PieceId): boolean;
   /** What this game keeps while its table is open: `Extra` and `Overlay` find it as `useTable().own`. */
   open?(session: Session): unknown;
   /** Things in the picture that are no pieces: the die, areas' tint, the card being placed. */

@@ -4,8 +4,10 @@ import type { PerspectiveCamera } from 'three';
 import type { Insets } from '../insets.ts';
 import { CameraRig } from './camera/camera-rig.tsx';
 import { FrameClock } from './frame-clock.tsx';
+import { afterFrame } from './picture.ts';
 import { Pieces } from './pieces/pieces.tsx';
 import { Pointer } from './pointer/pointer.tsx';
+import { Reach } from './pointer/reach.tsx';
 import { Presence } from './presence/presence.tsx';
 import { Cloth } from './room/cloth.tsx';
 import { Lamps } from './room/lamps.tsx';
@@ -18,7 +20,10 @@ import { TableContext } from './use-table.ts';
 /** Who looks about sees and hears more of the room than a picture shows. */
 const Around = lazy(() => import('./room/around/around.tsx'));
 
-interface TableSceneProps extends Omit<Opening, 'camera' | 'invalidate'> {
+/** What the canvas itself brings. */
+type Own = 'camera' | 'invalidate' | 'picture';
+
+interface TableSceneProps extends Omit<Opening, Own> {
   readonly insets: Insets;
   /** Is it seen otherwise than as a flat picture? */
   readonly way: Way | null;
@@ -58,18 +63,25 @@ function FlatPlace({ insets }: { readonly insets: Insets }): ReactElement {
     <>
       <CameraRig insets={insets} />
       <Pointer />
+      <Reach insets={insets} />
     </>
   );
 }
 
 /** One table as long as the canvas lasts, and another for another match. */
-function useOpenTable(opening: Omit<Opening, 'camera' | 'invalidate'>): Table {
+function useOpenTable(opening: Omit<Opening, Own>): Table {
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const invalidate = useThree((state) => state.invalidate);
+  const get = useThree((state) => state.get);
   const { session, stage, quality, reducesMotion, play } = opening;
   const table = useMemo(
-    () => createTable({ session, stage, quality, reducesMotion, play, camera, invalidate: () => invalidate() }),
-    [session, stage, quality, reducesMotion, play, camera, invalidate],
+    () =>
+      createTable({
+        ...{ session, stage, quality, reducesMotion, play, camera },
+        invalidate: () => invalidate(),
+        picture: () => afterFrame(get(), (canvas) => createImageBitmap(canvas)),
+      }),
+    [session, stage, quality, reducesMotion, play, camera, invalidate, get],
   );
   useEffect(() => () => table.close(), [table]);
   // A frame that was asked for before the tree was there has been drawn without it.

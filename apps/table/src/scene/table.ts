@@ -1,3 +1,4 @@
+import type { PieceId } from '@dolmen/core';
 import type { PerspectiveCamera, Ray } from 'three';
 import type { Session } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
@@ -8,6 +9,7 @@ import type { Vec } from './piece.ts';
 import { Director } from './pieces/director.ts';
 import { type PlacedPiece, PlacedPieces } from './pieces/placed-pieces.ts';
 import type { Point } from './pointer/aim.ts';
+import type { Carried } from './pointer/carrying.ts';
 import { hit, topOf } from './pointer/picker.ts';
 import type { Press, Pressable } from './pointer/pressable.ts';
 import { createScreen, type Screen } from './pointer/screen.ts';
@@ -40,9 +42,14 @@ export interface Table extends Tabletop {
   readonly signals: Signals;
   /** The nearest piece that a ray meets. */
   hit(ray: Ray): PlacedPiece | null;
+  /** The same, looking through one of them. */
+  hitBut(ray: Ray, but: PlacedPiece): PlacedPiece | null;
+  /** What a hand drags. */
+  readonly carried: Store<Carried | null>;
   /** The piece under the pointer. */
   readonly hovered: Store<PlacedPiece | null>;
   readonly enlarged: Store<Enlargement | null>;
+  readonly tooSmall: Store<readonly PieceId[]>;
   /** Panels in the room: a ray meets them before the pieces. */
   readonly pressables: Set<Pressable>;
   /** The button under the pointer. */
@@ -64,6 +71,7 @@ export interface Opening {
   readonly reducesMotion: boolean;
   readonly camera: PerspectiveCamera;
   invalidate(): void;
+  picture(): Promise<ImageBitmap>;
   play(sound: SoundName, at: Vec): void;
 }
 
@@ -85,8 +93,10 @@ function createParts({ session, stage, quality, reducesMotion, camera, invalidat
     director: new Director(stage, { pieces, play, cue: signals.cue.emit }, reducesMotion),
     rig: new Rig(stage.table, reducesMotion),
     screen: createScreen(camera),
+    carried: createStore<Carried | null>(null),
     hovered: createStore<PlacedPiece | null>(null),
     enlarged: createStore<Enlargement | null>(null),
+    tooSmall: createStore<readonly PieceId[]>([]),
     pressables: new Set<Pressable>(),
     press: createStore<Press | null>(null),
     poses: createStore<Poses | null>(null),
@@ -109,6 +119,11 @@ export function createTable(opening: Opening): Table {
   return {
     ...parts,
     hit: (ray) => hit(ray, pieces),
+    hitBut: (ray, but) =>
+      hit(
+        ray,
+        [...pieces].filter((placed) => placed !== but),
+      ),
     glances,
     glance: (id) => {
       const found = glances().find((one) => one.id === id);
@@ -116,6 +131,12 @@ export function createTable(opening: Opening): Table {
       rig.glance(found);
       frames.request();
     },
+    seeWinner: (winner) => {
+      const { view, seat } = session.get();
+      rig.glance({ id: 'winner', name: '', ...stage.triumph(view, seat, winner) });
+      frames.request();
+    },
+    picture: opening.picture,
     project: (id) => {
       const placed = pieces.find(id);
       return placed ? screen.project(topOf(placed)) : null;

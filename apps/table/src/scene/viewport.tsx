@@ -6,6 +6,7 @@ import { useStore } from '../store.ts';
 import { askedQuality } from './asked.ts';
 import { Canvas } from './canvas.tsx';
 import { Enlarged } from './page/enlarged.tsx';
+import { HomeButton } from './page/home-button.tsx';
 import { Mirror } from './page/mirror.tsx';
 import { below, pickQuality, thisMachine } from './pick-quality.ts';
 import type { Vec } from './piece.ts';
@@ -72,6 +73,7 @@ export function Viewport({ session, stage, insets, play, onReady, onFail, ...pro
       {table && (
         <TableContext value={table}>
           <Mirror />
+          <HomeButton />
           {stage.Overlay && <stage.Overlay />}
           <Enlarged />
         </TableContext>

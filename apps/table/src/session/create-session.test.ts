@@ -290,3 +290,52 @@ test('a table without actions is shown, and answers nothing', () => {
   session.undo();
   expect(session.get().view).toBe(view);
 });
+
+describe('a card of Keltis is chosen while others play', () => {
+  /** Waiting, after an own turn. */
+  function waiting() {
+    const seated = sitAt('keltis', 3, '9');
+    const { session, table } = seated;
+    while (session.get().isAsked) touchOne(session, random([2, 2, 2, 2]));
+    const { view } = session.get();
+    const [discard] = (GAMES.keltis as AnyGame)
+      .legal(Object.assign({ ...view }, { toAct: 0, choice: 'turn' }))
+      .map((action: unknown) => (GAMES.keltis as AnyGame).format(action))
+      .filter((word: string) => word.startsWith('discard:'));
+    const [card, pile] = (GAMES.keltis as AnyGame).gesture((GAMES.keltis as AnyGame).parse(discard ?? ''));
+    return { session, table, word: discard ?? '', card: card ?? '', pile: pile ?? '' };
+  }
+
+  test('it is marked, and played as soon as it is their turn', () => {
+    const { session, table, word, card, pile } = waiting();
+    session.touch(card);
+    expect(session.get()).toMatchObject({ touched: [card], ahead: null });
+    expect(session.get().next).toContain(pile);
+    session.touch(pile);
+    expect(session.get()).toMatchObject({ touched: [card, pile], ahead: word, isAsked: false });
+    table.letAll();
+    expect(session.get()).toMatchObject({ ahead: null, view: { choice: 'draw', toAct: 0 } });
+  });
+
+  test('until then it is taken back, by a step back or by touching the card again', () => {
+    const { session, table, card, pile } = waiting();
+    for (const takeBack of [() => void session.back(), () => session.touch(card)]) {
+      session.touch(card);
+      session.touch(pile);
+      takeBack();
+      expect(session.get()).toMatchObject({ touched: [], ahead: null });
+    }
+    table.letAll();
+    expect(session.get()).toMatchObject({ isAsked: true, view: { choice: 'turn' } });
+  });
+
+  test('what others hide stays hidden, and in other games nothing is chosen ahead', () => {
+    const { session, table } = sitAt('rune', 2, '9');
+    while (session.get().isAsked) touchOne(session, random([2, 2, 2, 2]));
+    const before = session.get();
+    for (const piece of ['card:0', 'hand:0']) session.touch(piece);
+    expect(session.get().touched).toEqual([]);
+    expect(before.view.toAct).toBe(1);
+    table.letAll();
+  });
+});

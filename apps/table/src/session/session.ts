@@ -3,6 +3,7 @@ import type { GameEvent } from '@dolmen/protocol';
 import type { Readable } from '../store.ts';
 import type { LogLine } from './log-line.ts';
 import type { TableInfo, TableSource } from './table-source.ts';
+import type { Way } from './ways.ts';
 
 /** One step of the match to be shown: what happened, and the table after it. */
 export interface Moment {
@@ -13,7 +14,19 @@ export interface Moment {
 }
 
 /** Something that was tried and is not possible: by the rules, or for another reason (a refusal's code). */
-export type Trouble = { readonly reason: Reason } | { readonly refusal: string };
+export type Trouble = ({ readonly reason: Reason } | { readonly refusal: string }) & {
+  /** What can be touched instead, or first. */
+  readonly instead?: readonly PieceId[];
+};
+
+/** Something that was touched before its time: where that can lead. */
+export interface Lead {
+  readonly piece: PieceId;
+  /** To be chosen from; none where the only one was begun. */
+  readonly ways: readonly Way[];
+  /** What is touched on the way that was begun. */
+  readonly pieces: readonly PieceId[];
+}
 
 /** Why nothing can be taken back: for a match's own reason, or since there is nothing, or since it is others' turn. */
 export type UndoReason = FloorReason | 'nothing-yet' | 'not-yours';
@@ -39,6 +52,9 @@ export interface SessionState {
   /** Why not; `null` where it is possible, or where this page did not see what happened: then the match says it when asked. */
   readonly undoReason: UndoReason | null;
   readonly trouble: Trouble | null;
+  readonly lead: Lead | null;
+  /** The word that was chosen while others play: played as soon as one is asked, if it is legal then. */
+  readonly ahead: string | null;
   /** Pieces that a line of the log, or the keyboard's focus, points at. */
   readonly pointed: readonly PieceId[];
 }
@@ -50,11 +66,15 @@ export interface Session extends Readable<SessionState> {
   readonly source: TableSource;
   /** What happened while we were there, the oldest first. */
   readonly log: Readable<readonly LogLine[]>;
-  /** Walks on in the legal gestures, or explains why not. */
+  /** Walks on in the legal gestures, begins what leads there, or explains why not. */
   touch(piece: PieceId): void;
+  /** Can touching it lead anywhere now? */
+  leads(piece: PieceId): boolean;
+  /** Begins one of the ways that a touch has offered. */
+  begin(way: Way): void;
   /** Plays a whole word (text table, guides, choosers). */
   play(word: string): void;
-  /** One step back in the gesture. False: there was nothing to step back from. */
+  /** One step back in the gesture, or from what a touch has begun. False: there was nothing to step back from. */
   back(): boolean;
   /** Takes back one action, or lets the match say why not. */
   undo(): void;

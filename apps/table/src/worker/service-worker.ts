@@ -1,5 +1,6 @@
 import type { CallMessage } from '../called/call-message.ts';
 import type { WorkerScope } from './scope.ts';
+import { keepShared, SHARE_FIELD, SHARE_PATH, SHARED } from './shared.ts';
 
 /**
  * Keeps the page with everything that can be played and read without a network, one cache for each version, and calls
@@ -13,6 +14,7 @@ declare const PRECACHE: { readonly version: string; readonly files: readonly str
 const { version, files } = PRECACHE;
 const NAME = `dolmen ${version}`;
 const HOME = new URL('./', self.location.href).href;
+const SHARE = new URL(`./${SHARE_PATH}`, HOME).href;
 const PAGE = new URL('./index.html', HOME).href;
 const KEPT = new Set(files.map((file) => new URL(file, HOME).href));
 
@@ -36,15 +38,24 @@ async function tidy(): Promise<void> {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (request.method === 'POST' && request.url === SHARE) return event.respondWith(opened(request));
   if (request.method !== 'GET') return;
   const url = new URL(request.url);
   const plain = url.origin + url.pathname;
-  const isPage = request.mode === 'navigate' && (plain === HOME || plain === PAGE);
+  // Whom another site may show in a frame, the server says.
+  const isPage = request.mode === 'navigate' && (plain === HOME || plain === PAGE) && !url.searchParams.has('embed');
   if (isPage) {
     event.waitUntil(tidy());
     event.respondWith(kept(PAGE, request));
   } else if (KEPT.has(plain) || plain.startsWith(`${HOME}assets/`)) event.respondWith(kept(plain, request));
 });
+
+/** What another program shared goes to the replay; the server never sees it. */
+async function opened(request: Request): Promise<Response> {
+  const file = (await request.formData()).get(SHARE_FIELD);
+  if (file instanceof File) await keepShared(SHARE, await file.text());
+  return Response.redirect(`${HOME}#/replay/${SHARED}`, 303);
+}
 
 /** From this version; then from an older one, for pages that were begun with it; then from the network. */
 async function kept(url: string, request: Request): Promise<Response> {

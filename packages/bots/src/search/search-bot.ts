@@ -68,6 +68,7 @@ function tryAll({ evaluator, settings, sample, view, mover, roll }: Search, fiel
   return field.map(({ action, node }) => {
     const state = evaluator.game.clone(world);
     evaluator.game.play(state, action);
-    return explore({ evaluator, settings, searcher: mover, roll: dice(luck) }, node, mover, state)[mover] as number;
+    const descent = { evaluator, settings, searcher: mover, floor: view.floor, roll: dice(luck) };
+    return explore(descent, node, mover, state)[mover] as number;
   });
 }

@@ -1,6 +1,6 @@
 import type { Common, Seat } from '@dolmen/core';
 import { expect, test } from 'vitest';
-import { dice } from '../dice.ts';
+import { type Dice, dice } from '../dice.ts';
 import type { AnyEvaluator, SearchSettings } from '../evaluator.ts';
 import { EVALUATORS } from '../evaluators.ts';
 import { explore, newNode } from './tree.ts';
@@ -31,9 +31,9 @@ function choosersIn(rivals: SearchSettings['rivals'], searcher: Seat): (Seat | n
   const evaluator = watched(EVALUATORS.keltis, choosers);
   const start: Common = evaluator.game.setup({}, SEATS, [1, 2, 3, 4]);
   const settings = { ...evaluator.search, rivals, depth: 4 };
+  const descentWith = (roll: Dice) => ({ evaluator, settings, searcher, floor: start.floor, roll });
   const node = newNode();
-  for (let i = 0; i < 400; i++)
-    explore({ evaluator, settings, searcher, roll: dice([i, 0, 0, 0]) }, node, searcher, evaluator.game.clone(start));
+  for (let i = 0; i < 400; i++) explore(descentWith(dice([i, 0, 0, 0])), node, searcher, evaluator.game.clone(start));
   expect(node.visits).toBe(400);
   return [...choosers].sort();
 }

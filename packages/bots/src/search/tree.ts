@@ -13,9 +13,19 @@ export interface Node {
   /** Rewards of whoever spoke the word that leads here. */
   sum: number;
   readonly next: Map<string, Node>;
+  /** What may be said here, where that is the same in all worlds. */
+  offer: Offer | null;
 }
 
-export const newNode = (): Node => ({ visits: 0, sum: 0, next: new Map() });
+/** What may be said at a moment, and how likely each word is thought at a glance to be the best. */
+interface Offer {
+  readonly ply: number;
+  readonly actions: readonly unknown[];
+  readonly words: readonly string[];
+  readonly priors: readonly number[];
+}
+
+export const newNode = (): Node => ({ visits: 0, sum: 0, next: new Map(), offer: null });
 
 /** PUCT's constant: how much is ventured on words that look good and were seldom tried. */
 const EXPLORATION = 0.6;
@@ -33,6 +43,8 @@ export interface Descent {
   readonly settings: SearchSettings;
   /** For whom the tree is grown. */
   readonly searcher: Seat;
+  /** The floor of the view that is searched from: up to the next one, worlds do not differ in what the searcher sees. */
+  readonly floor: number;
   readonly roll: Dice;
 }
 
@@ -49,40 +61,53 @@ function follow(descent: Descent, node: Node, state: Common): number[] {
   const { toAct } = state;
   if (node.visits < RIPE || toAct === null)
     return rewards(playout(evaluator, state, settings, roll), settings.rewardScale);
+  if (node.offer?.ply === state.ply && state.floor === descent.floor) return branch(descent, node, state, node.offer);
   const actions = evaluator.game.legal(state);
-  if (actions.length > 1 && (toAct === searcher || settings.rivals === 'searched')) {
-    const { action, child } = select(descent, node, state, actions);
-    evaluator.game.play(state, action);
-    return explore(descent, child, toAct, state);
-  }
+  if (actions.length > 1 && (toAct === searcher || settings.rivals === 'searched'))
+    return branch(descent, node, state, offerAt(descent, node, state, actions));
   moveByRating(evaluator, state, actions, settings.temperature, roll);
   return follow(descent, node, state);
 }
 
-interface Selection {
-  readonly action: unknown;
-  readonly child: Node;
+function offerAt(
+  { evaluator, settings, floor }: Descent,
+  node: Node,
+  state: Common,
+  actions: readonly unknown[],
+): Offer {
+  const temperature = Math.max(LOWEST_TEMPERATURE, settings.temperature * LENIENCE);
+  const offer = {
+    ply: state.ply,
+    actions,
+    priors: priors(evaluator.rateTuned(state, actions), temperature),
+    words: actions.map((action) => evaluator.game.format(action)),
+  };
+  if (state.floor === floor) node.offer = offer;
+  return offer;
+}
+
+function branch(descent: Descent, node: Node, state: Common, offer: Offer): number[] {
+  const mover = state.toAct as Seat;
+  const index = select(node, offer);
+  descent.evaluator.game.play(state, offer.actions[index]);
+  const word = offer.words[index] as string;
+  return explore(descent, node.next.get(word) ?? grow(node, word), mover, state);
 }
 
 /** PUCT: what did well, and what looks good for how seldom it was tried. */
-function select({ evaluator, settings }: Descent, node: Node, state: Common, actions: readonly unknown[]): Selection {
-  const weights = priors(
-    evaluator.rateTuned(state, actions),
-    Math.max(LOWEST_TEMPERATURE, settings.temperature * LENIENCE),
-  );
-  const words = actions.map((action) => evaluator.game.format(action));
+function select(node: Node, { words, priors }: Offer): number {
   const children = words.map((word) => node.next.get(word));
   const spread = EXPLORATION * Math.sqrt(node.visits);
   const untried = meanOf(children) - UNTRIED;
   let best = 0;
   let top = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < actions.length; i++) {
+  for (let i = 0; i < words.length; i++) {
     const child = children[i];
     const known = child === undefined ? untried : child.sum / child.visits;
-    const value = known + (spread * (weights[i] as number)) / (1 + (child?.visits ?? 0));
+    const value = known + (spread * (priors[i] as number)) / (1 + (child?.visits ?? 0));
     if (value > top) [best, top] = [i, value];
   }
-  return { action: actions[best], child: children[best] ?? grow(node, words[best] as string) };
+  return best;
 }
 
 function grow(node: Node, word: string): Node {

@@ -1,5 +1,5 @@
 import type { Viewer } from '../game.ts';
-import { rising, without } from '../lists.ts';
+import { insert, without } from '../lists.ts';
 import { fork, type Random, random, type Seed, shuffle } from '../random.ts';
 import { veiled, veiledHand } from '../veil.ts';
 import { type CardRow, commonCards, type Deck } from './deck.ts';
@@ -48,21 +48,28 @@ export function determinize(view: View, seed: Seed): State {
 }
 
 function reveal(player: Player<null>, played: readonly Card[], source: Random): Player<never> {
-  const shown = player.hand.filter((card) => card !== null);
-  const unseen = shuffle(source, without(player.owned, player.discard, played, shown));
-  const drawn = unseen.splice(0, player.hand.length - shown.length);
-  return { ...player, hand: [...shown, ...drawn].sort(rising), pile: unseen };
+  // A list of its own: what is filtered out of one with `null` in it stays of the slow kind.
+  const hand: Card[] = [];
+  for (const card of player.hand) if (card !== null) hand.push(card);
+  const pile = shuffle(source, without(player.owned, player.discard, played, hand));
+  for (const card of pile.splice(0, player.hand.length - hand.length)) insert(hand, card);
+  return { ...player, hand, pile };
 }
 
 function unseenCreatures(view: View): Card[] {
-  const elsewhere = new Set([...view.display, ...view.discard, ...view.players.flatMap((player) => player.owned)]);
+  const elsewhere = new Set(view.display.concat(view.discard, ...view.players.map((player) => player.owned)));
   return commonCards(view.deck, view.nocturnal).filter((card) => !elsewhere.has(card));
 }
 
 function unseenArtefacts(view: View): Artefact[] {
-  const placed = view.players.flatMap(({ rows }) => rows.flatMap((row) => GEMS.map((spot) => row[spot])));
-  const isColored = (artefact: Artefact | 'none'): artefact is Artefact => artefact !== 'none' && artefact !== 'wild';
-  return without(COLORED_ARTEFACTS, [...view.forges, ...placed].filter(isColored), view.scrap);
+  const seen = view.scrap.slice();
+  for (const artefact of view.forges) see(artefact, seen);
+  for (const { rows } of view.players) for (const row of rows) for (const spot of GEMS) see(row[spot], seen);
+  return without(COLORED_ARTEFACTS, seen);
+}
+
+function see(artefact: Artefact | 'none', seen: Artefact[]): void {
+  if (artefact !== 'none' && artefact !== 'wild') seen.push(artefact);
 }
 
 const unseenTiles = ({ nocturnal, wisps }: View): Tile[] =>

@@ -25,8 +25,12 @@ export function cardAt(board: Board, shape: Shape, cell: Cell): Card | null {
 /** Why this card may not lie where another might. */
 export type CardFault = 'runes-differ' | 'unites';
 
+/** R4: a card must lie upon runes or beside runes that are all its own; `bits` are its colours. */
+export const differs = (bits: number, below: number, beside: number): boolean =>
+  (bits & below) !== 0 && (bits & beside) !== 0;
+
 /** R4, R7 */
 export function cardFault(board: Board, cell: Cell, face: Face, below: number, beside: number): CardFault | null {
-  if ((face.bits & below) !== 0 && (face.bits & beside) !== 0) return 'runes-differ';
+  if (differs(face.bits, below, beside)) return 'runes-differ';
   return unites(board, cell, face) ? 'unites' : null;
 }

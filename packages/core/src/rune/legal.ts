@@ -1,13 +1,14 @@
 import { unreachable } from '../assert.ts';
 import { type Action, DRAW, type Lay, RETIRE } from './action.ts';
 import { type Board, survey, surveyForLay, visibleCells } from './board.ts';
-import { cardFault, spotFault } from './cover.ts';
+import { differs, spotFault } from './cover.ts';
 import { cellOf, fieldOf, SHAPES, type Shape } from './grid.ts';
 import { type Face, face } from './match.ts';
-import { type Card, SIDES } from './material.ts';
+import { CARDS, type Card, SIDES, TURNS } from './material.ts';
 import { readColumns, refusedBelow, refusedBeside } from './spot.ts';
 import { markFault, placeFault } from './stand.ts';
 import { hasMarked, isFinished, mover, moverSeat, opponentOf, type View } from './state.ts';
+import { unites } from './unite.ts';
 
 export function legal(view: View): Action[] {
   switch (view.choice) {
@@ -64,9 +65,13 @@ function findLays(view: View, board: Board, enough = Number.POSITIVE_INFINITY): 
   return found;
 }
 
+/** The bits of the faces found last, side by side: by these alone most are refused, before a face itself is looked at. */
+const faceBits = new Int32Array(CARDS.length * TURNS.length);
+
 function facesOf(hand: readonly Card[], { turns }: Shape): Face[] {
   const faces: Face[] = [];
   for (const card of hand) for (const turn of turns) faces.push(face(card, turn));
+  for (let i = 0; i < faces.length; i++) faceBits[i] = (faces[i] as Face).bits;
   return faces;
 }
 
@@ -76,9 +81,9 @@ function addLaysAt(board: Board, shape: Shape, x: number, y: number, faces: read
   if (spotFault(board, shape, cell, below) !== null) return;
   const beside = refusedBeside(shape, x);
   for (let i = 0; i < faces.length; i++) {
+    if (differs(faceBits[i] as number, below, beside)) continue;
     const face = faces[i] as Face;
-    if (cardFault(board, cell, face, below, beside) !== null) continue;
-    found.push({ type: 'lay', card: face.card, turn: face.turn, x, y });
+    if (!unites(board, cell, face)) found.push({ type: 'lay', card: face.card, turn: face.turn, x, y });
   }
 }
 

@@ -1,4 +1,4 @@
-import { shapeOf } from './grid.ts';
+import { NEXT, shapeOf } from './grid.ts';
 import { CARDS, type Card, colorBit, faceOf, RUNES, type Rune, START_CARD, TURNS, type Turn } from './material.ts';
 
 // Whether a card may lie somewhere is asked for each of its six fields and three colours: 18 bits. A card has one bit a
@@ -8,6 +8,8 @@ export const BITS = RUNES.length;
 /** Runes that come to lie on the table together. */
 export interface Pattern {
   readonly steps: Int32Array;
+  /** By field: the steps to itself and to those beside it that the pattern leaves as they are. */
+  readonly around: readonly Int32Array[];
   readonly runes: readonly Rune[];
   /** By field: the bit of its colour; and all of them together. */
   readonly colors: Uint8Array;
@@ -20,9 +22,19 @@ export interface Face extends Pattern {
   readonly turn: Turn;
 }
 
+const outside = (step: number, steps: Int32Array): Int32Array =>
+  NEXT.map((side) => step + side).filter((beside) => !steps.includes(beside));
+
 function patternOf(runes: readonly Rune[], steps: Int32Array): Pattern {
   const colors = Uint8Array.from(runes, colorBit);
-  return { steps, runes, colors, bits: colors.reduce((bits, color, field) => bits | (color << (field * BITS)), 0) };
+  const around = Array.from(steps, (step) => Int32Array.of(step, ...outside(step, steps)));
+  return {
+    steps,
+    around,
+    runes,
+    colors,
+    bits: colors.reduce((bits, color, field) => bits | (color << (field * BITS)), 0),
+  };
 }
 
 const newFace = (card: Card, turn: Turn): Face => ({

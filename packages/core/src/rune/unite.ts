@@ -1,6 +1,6 @@
 import { area, findArea } from './area.ts';
 import { type Board, heldAt, runeAt } from './board.ts';
-import { type Cell, NEXT } from './grid.ts';
+import type { Cell } from './grid.ts';
 import type { Pattern } from './match.ts';
 import { CARD_FIELDS, colorBit, type Rune } from './material.ts';
 
@@ -23,14 +23,37 @@ function joinedBy({ touch }: Board, cell: Cell, { steps, colors }: Pattern): num
   return joined;
 }
 
-/** Tries it on the board, and takes it back. */
 function unitesAreas(board: Board, cell: Cell, pattern: Pattern, joined: number): boolean {
-  put(board, cell, pattern);
-  let united = false;
   for (const rival of board.rivals) {
-    if ((colorBit(runeAt(board, rival)) & joined) === 0 || !bridges(board, cell, pattern, rival)) continue;
-    united ||= holdsTwoAreas(board, rival);
+    if ((colorBit(runeAt(board, rival)) & joined) === 0 || !reaches(board, cell, pattern, rival)) continue;
+    if (holdsTwoWith(board, cell, pattern, rival)) return true;
   }
+  return false;
+}
+
+/**
+ * Does the pattern meet a rune of the rival's colour that is not in the rival's area, beside it or below an equal one? Areas
+ * are united over such a rune or not at all, and looking for it is cheaper than looking at the whole area.
+ */
+function reaches({ runes, held }: Board, cell: Cell, { steps, colors, around }: Pattern, rival: Cell): boolean {
+  const rune = runes[rival] as Rune;
+  const own = held[rival];
+  const color = colorBit(rune);
+  for (let i = 0; i < steps.length; i++) {
+    if (colors[i] !== color) continue;
+    const beside = around[i] as Int32Array;
+    for (let j = 0; j < beside.length; j++) {
+      const there = cell + (beside[j] as number);
+      if (runes[there] === rune && held[there] !== own) return true;
+    }
+  }
+  return false;
+}
+
+/** Tries it on the board, and takes it back. */
+function holdsTwoWith(board: Board, cell: Cell, pattern: Pattern, rival: Cell): boolean {
+  put(board, cell, pattern);
+  const united = holdsTwoAreas(board, rival);
   takeBack(board, cell, pattern);
   return united;
 }
@@ -63,24 +86,6 @@ function takeBack({ runes, held }: Board, cell: Cell, { steps }: Pattern): void 
 }
 
 const isForeign = (held: number, own: number): boolean => held !== own && held !== NEW;
-
-/**
- * Does a new rune lie beside an old one of the rival's colour that was not in the rival's area? Areas are united over such
- * a rune or not at all, and looking for it is cheaper than looking at the whole area.
- */
-function bridges({ runes, held }: Board, cell: Cell, { steps }: Pattern, rival: Cell): boolean {
-  const rune = runes[rival];
-  const own = held[rival] as number;
-  for (let i = 0; i < steps.length; i++) {
-    const there = cell + (steps[i] as number);
-    if (runes[there] !== rune || held[there] !== NEW) continue;
-    for (let side = 0; side < NEXT.length; side++) {
-      const next = there + (NEXT[side] as number);
-      if (runes[next] === rune && isForeign(held[next] as number, own)) return true;
-    }
-  }
-  return false;
-}
 
 /** Every old field of the rival's area must be one that was in its area before. */
 function holdsTwoAreas(board: Board, rival: Cell): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../assert.ts';
-import { keltis } from '../keltis/index.ts';
+import { keltis, type State } from '../keltis/index.ts';
 import { probe } from '../keltis/testing/probe.ts';
 import { keepsLaws } from './contract.ts';
 
@@ -69,4 +69,9 @@ test('Keltis itself keeps every law', () => {
 
 test.each(Object.entries(MUTANTS))('the laws find %s', (_, [change, law]) => {
   expect(() => keepsLaws({ ...keltis, ...change }, probe, { seats: 2, games: 2, every: 1 })).toThrow(law);
+});
+
+test('that hidden cards tell nothing cannot be said where no other cards are found', () => {
+  const redeal = (state: State): State => ({ ...state, toAct: null });
+  expect(() => keepsLaws(keltis, { ...probe, redeal }, { seats: 2, games: 2 })).toThrow('nothing to be compared with');
 });

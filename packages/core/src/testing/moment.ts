@@ -1,5 +1,6 @@
 import type { Common, Game, Viewer } from '../game.ts';
 import type { Header } from '../record.ts';
+import type { Tally } from './telling.ts';
 
 /** What a game's tests know of its pieces, said independently of its rules. Works on states and views alike. */
 export interface Probe<S, V, E> {
@@ -32,4 +33,5 @@ export interface Moment<S extends V, V extends Common, A, E> {
   readonly initial: S;
   /** Actions met anywhere in these games, by word. */
   readonly met: ReadonlyMap<string, A>;
+  readonly tally: Tally;
 }

@@ -5,6 +5,12 @@ import type { Moment } from './moment.ts';
 /** How often other hidden cards are drawn, until the action is legal with them too. */
 const DRAWS = 20;
 
+/** How often a viewer's sight of an action was compared, and how often no other cards were found to compare it with. */
+export interface Tally {
+  compared: number;
+  missed: number;
+}
+
 /** A viewer, an action, and what they saw of it: once as it is, once with other cards where they cannot look. */
 export interface Sighting {
   readonly viewer: Viewer;
@@ -15,13 +21,17 @@ export interface Sighting {
 
 /** What everybody but the mover sees of an action, each beside what they would see if hidden cards were others. */
 export function* sightings<S extends V, V extends Common, A, E>(moment: Moment<S, V, A, E>): Generator<Sighting> {
-  const { game, state, legal, views } = moment;
+  const { game, state, legal, views, tally } = moment;
   if (legal.length === 0) return;
   const action = pick(random([0x7e11, state.ply, 0, 0]), legal);
   if (isRevealing(moment, action)) return;
   for (const [viewer] of views.filter(([viewer]) => viewer !== state.toAct)) {
     const other = redealt(moment, viewer, action);
-    if (other === null) continue;
+    if (other === null) {
+      tally.missed++;
+      continue;
+    }
+    tally.compared++;
     const expected = sight(game, game.clone(state), action, viewer);
     yield { viewer, word: game.format(action), found: sight(game, other, action, viewer), expected };
   }

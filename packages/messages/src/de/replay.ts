@@ -31,6 +31,7 @@ export const replay: Topics['replay'] = {
   'replay.eyes.open': 'Alle Karten offen',
   'replay.link': 'Link zu diesem Moment kopieren',
   'replay.link.copied': 'Der Link ist kopiert.',
+  'replay.link.open': 'In Dolmen öffnen',
   'replay.proof.checking': 'Wird geprüft …',
   'replay.proof.bound': 'Ehrlich gegeben und richtig gespielt: {actions} Züge geprüft.',
   'replay.proof.practice':

@@ -3,6 +3,9 @@ import type { scene as english } from '../en/scene.ts';
 
 export const scene: Translated<typeof english> = {
   'scene.touchable': 'Was du berühren kannst',
+  'scene.back-to-seat': 'Zurück an deinen Platz',
+  'scene.stone.summon': 'Beschwören',
+  'scene.stone.abilities': 'Fähigkeiten',
   'scene.glances': 'Blickpunkte',
   'scene.glance.seat': 'Dein Platz',
   'scene.glance.hand': 'Deine Hand',

@@ -30,6 +30,7 @@ export const replay = {
   'replay.eyes.open': 'All hands open',
   'replay.link': 'Copy a link to this moment',
   'replay.link.copied': 'The link is copied.',
+  'replay.link.open': 'Open in Dolmen',
   'replay.proof.checking': 'Being checked …',
   'replay.proof.bound': 'Fairly dealt and rightly played: {actions} moves checked.',
   'replay.proof.practice': 'Rightly played: {actions} moves checked. In a practice match nobody vouches for the deal.',

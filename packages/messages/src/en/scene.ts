@@ -1,6 +1,9 @@
 /** What is on a table, at a glance. */
 export const scene = {
   'scene.touchable': 'What can be touched',
+  'scene.back-to-seat': 'Back to your seat',
+  'scene.stone.summon': 'Summon',
+  'scene.stone.abilities': 'Abilities',
   'scene.glances': 'Places to look from',
   'scene.glance.seat': 'Your seat',
   'scene.glance.hand': 'Your hand',

@@ -31,6 +31,7 @@ export const replay: Topics['replay'] = {
   'replay.eyes.open': 'Toutes les mains ouvertes',
   'replay.link': 'Copier un lien vers ce moment',
   'replay.link.copied': 'Le lien est copié.',
+  'replay.link.open': 'Ouvrir dans Dolmen',
   'replay.proof.checking': 'Vérification …',
   'replay.proof.bound': 'Distribuée loyalement et jouée selon les règles : {actions} coups vérifiés.',
   'replay.proof.practice':

@@ -3,6 +3,9 @@ import type { scene as english } from '../en/scene.ts';
 
 export const scene: Translated<typeof english> = {
   'scene.touchable': 'Ce que vous pouvez toucher',
+  'scene.back-to-seat': 'Revenir à votre place',
+  'scene.stone.summon': 'Invoquer',
+  'scene.stone.abilities': 'Capacités',
   'scene.glances': 'Points de vue',
   'scene.glance.seat': 'Votre place',
   'scene.glance.hand': 'Votre main',

@@ -31,6 +31,7 @@ export const replay: Topics['replay'] = {
   'replay.eyes.open': 'Alle handen open',
   'replay.link': 'Link naar dit moment kopiëren',
   'replay.link.copied': 'De link is gekopieerd.',
+  'replay.link.open': 'In Dolmen openen',
   'replay.proof.checking': 'Wordt nagekeken …',
   'replay.proof.bound': 'Eerlijk gedeeld en juist gespeeld: {actions} zetten nagekeken.',
   'replay.proof.practice':

@@ -3,6 +3,9 @@ import type { scene as english } from '../en/scene.ts';
 
 export const scene: Translated<typeof english> = {
   'scene.touchable': 'Wat je kunt aanraken',
+  'scene.back-to-seat': 'Terug naar je plaats',
+  'scene.stone.summon': 'Oproepen',
+  'scene.stone.abilities': 'Vaardigheden',
   'scene.glances': 'Kijkplekken',
   'scene.glance.seat': 'Jouw plek',
   'scene.glance.hand': 'Je hand',

@@ -28,6 +28,7 @@ interface Probe {
   };
   readonly tabletop: { glance(id: string): void };
   touchables(): readonly { readonly touch: PieceId; readonly at: Point | null }[];
+  extent(touch: PieceId): Extent | null;
   piece(id: string): { readonly at: Point | null } | null;
   topAt(x: number, y: number): PieceId | null;
   frames(): number;
@@ -50,8 +51,17 @@ interface Probe {
   readonly hovered: { get(): { readonly piece: { readonly touch?: PieceId } } | null };
   aimAt(touch: PieceId, from: Vec): Vec | null;
   buttons(): readonly { readonly id: string; readonly label: string; readonly isOn: boolean; readonly at: Vec }[];
-  pickMillis(from: Vec, to: Vec, times: number): number;
+  pickAll(
+    from: Vec,
+    times: number,
+  ): { readonly millis: readonly number[]; readonly pieces: number; readonly panels: number };
   picture(): Promise<string>;
+}
+interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 type Vec = readonly [x: number, y: number, z: number];
 declare global {
@@ -190,4 +200,11 @@ export async function playOn(
   }
   const picture = where.filter((place) => place === 'picture').length;
   return { words, picture, chips: where.length - picture };
+}
+
+/** Gives the match up, by the menu. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Yes, give up' }).click();
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { gestureOf, look, type Sight, sensibleWord, untilAsked, untilRest, untilTaken } from './hands.ts';
 import { PATIENCE } from './visit.ts';
 
-type Vec = readonly [x: number, y: number, z: number];
+export type Vec = readonly [x: number, y: number, z: number];
 type Turn = readonly [x: number, y: number, z: number, w: number];
 type Side = 'left' | 'right';
 
@@ -76,9 +76,14 @@ export async function ask(page: Page, name: string | RegExp = 'Enter VR'): Promi
   await button.click();
 }
 
-/** Presses a button of a panel in the room, when nothing moves that could move it. */
-export async function press(page: Page, id: string, { side, by }: Hand): Promise<void> {
+/** Presses a button of a panel in the room, when nobody is about to move what could move it. */
+export async function press(page: Page, id: string, hand: Hand): Promise<void> {
   await untilAsked(page);
+  await pressNow(page, id, hand);
+}
+
+/** The same where nobody is ever asked. */
+export async function pressNow(page: Page, id: string, { side, by }: Hand): Promise<void> {
   await untilRest(page);
   const handle = await page.waitForFunction(
     (wanted) => window.dolmen?.buttons().find((one) => one.id === wanted)?.at,
@@ -184,6 +189,10 @@ export const headAway = (page: Page, [x, y, z]: Vec): Promise<number> =>
 /** Where a hand is at the table. */
 const handAt = ({ eyes, yaw, size }: Viewpoint, side: Side, hold: number): Vec =>
   plus(eyes, turned(times(holdOf(side, hold), 10 * size), yaw));
+
+/** Where a point of the table is for the emulated headset, in metres, while the head is where it was when one sat down. */
+export const inRoom = ({ eyes, yaw, size }: Viewpoint, point: Vec): Vec =>
+  plus(HEAD, times(turned(minus(point, eyes), -yaw), 1 / (10 * size)));
 
 /** Points a hand or a controller at a point of the table. */
 export async function pointAt(page: Page, side: Side, point: Vec, hold = 0): Promise<void> {

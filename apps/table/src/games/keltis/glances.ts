@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@dolmen/core';
-import type { View } from '@dolmen/core/keltis';
+import { fieldOn, PATHS, type View } from '@dolmen/core/keltis';
 import type { Area, Framing, Glance } from '../../scene/stage.ts';
 import { seatedPlayers } from './layout.ts';
-import { BOARD, HANDS, type Side, sideOf } from './places.ts';
+import { BOARD, fieldAt, HANDS, type Side, sideOf } from './places.ts';
 
 const SEAT: Framing & Pick<Glance, 'tall' | 'slim'> = {
   at: [0, 0, 1.32],
@@ -32,6 +32,15 @@ const playerGlance = (seat: Seat, side: Side): Glance => ({
   seat,
   ...AREAS[side],
 });
+
+/** The figure that has come farthest, and what is left before it to the goal. */
+export function triumph(view: View, _viewer: Viewer, winner: Seat): Framing {
+  const player = view.players[winner];
+  const fields = PATHS.map((path) => ({ path, field: player ? fieldOn(player, path) : 0 }));
+  const { path, field } = fields.reduce((best, one) => (one.field > best.field ? one : best));
+  const [x, z] = fieldAt(path, Math.max(1, field));
+  return { at: [x * 0.7, 0, z + 0.5], span: [4.4, 3], high: 0.6, pitch: 0.72 };
+}
 
 /** For everybody else, too, rows lie across and cards before their holder. */
 export function area(view: View, viewer: Viewer, seat: Seat): Area {

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/rune-stones';
 import type { Vec } from '../../scene/piece.ts';
-import type { Area, Glance } from '../../scene/stage.ts';
+import type { Area, Framing, Glance } from '../../scene/stage.ts';
 import { DISPLAY_Z } from './layout/display.ts';
 import { FORGE_Z } from './layout/forges.ts';
 import { AREA, BOARD, NIGHT_AT, TABLE } from './layout/measures.ts';
@@ -16,12 +16,23 @@ const onBoard = (z: number): Vec => [0, 0, BOARD.at[2] + z];
 const seat: Glance = {
   id: 'seat',
   name: 'scene.glance.seat',
-  at: [0, 0, 0.27],
-  span: [8.4, 9.5],
+  at: [0, 0, 0.12],
+  span: [8.4, 9.8],
   pitch: 0.86,
   tall: { at: [0, 0, 0.4], span: [7.35, 9], pitch: 1.28 },
-  slim: { at: [0, 0, 2.05], span: [6.9, 12.1], pitch: 1.28 },
+  slim: { at: [0, 0, 1.95], span: [5.75, 11], pitch: 1.28 },
 };
+
+const throne: Glance = {
+  id: 'throne',
+  name: 'scene.glance.throne',
+  at: [0, 0.75, BOARD.at[2] + THRONE_SPOT.z],
+  span: [3.1, 2.6],
+  pitch: 0.4,
+};
+
+/** Whoever has won sits on it. */
+export const triumph = (): Framing => throne;
 
 const STILL: readonly Glance[] = [
   {
@@ -35,13 +46,7 @@ const STILL: readonly Glance[] = [
   { id: 'board', name: 'scene.glance.board', at: onBoard(-0.2), span: [7.2, 5.8], pitch: 1.02 },
   { id: 'display', name: 'scene.glance.display', at: onBoard(DISPLAY_Z), span: [6.2, 1.3], pitch: 1.15 },
   { id: 'forges', name: 'scene.glance.forges', at: onBoard(FORGE_Z + 0.3), span: [6.2, 2.4], pitch: STEEP },
-  {
-    id: 'throne',
-    name: 'scene.glance.throne',
-    at: [0, 0.75, BOARD.at[2] + THRONE_SPOT.z],
-    span: [3.1, 2.6],
-    pitch: 0.4,
-  },
+  throne,
 ];
 
 const night: Glance = { id: 'night', name: 'scene.glance.night', at: NIGHT_AT, span: [2.6, 2.4], pitch: 1.1 };

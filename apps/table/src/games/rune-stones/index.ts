@@ -4,7 +4,8 @@ import { attempt } from './attempt.ts';
 import { beat } from './beats/beat.ts';
 import { Extra } from './extra/extra.tsx';
 import { forms } from './forms/forms.ts';
-import { area, glances } from './glances.ts';
+import { area, glances, triumph } from './glances.ts';
+import { goals } from './goals.ts';
 import { layout } from './layout/layout.ts';
 import { TABLE } from './layout/measures.ts';
 import { look } from './look.ts';
@@ -17,13 +18,17 @@ const runeStonesStage: Stage<View> = {
   forms,
   layout,
   glances,
+  triumph,
   area,
   beat,
   attempt,
+  goals,
   Extra,
   Overlay,
   look,
   useAid,
+  // What begins a turn, and what is paid with.
+  isAtThumb: (piece) => /^(action|own):/.test(piece),
 };
 
 export default runeStonesStage;

@@ -1,7 +1,8 @@
 import type { Seat, Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/rune';
 import type { Area, Framing, Glance } from '../../scene/stage.ts';
-import { boundsOf, gridOf } from './grid.ts';
+import { largestArea } from './areas.ts';
+import { boundsOf, fieldAt, gridOf } from './grid.ts';
 import { HANDS, type Side, sideOf } from './places.ts';
 
 /** Room to lay a card at any edge of what lies there. */
@@ -13,6 +14,16 @@ function boardFraming(view: View): Framing {
   const middle = [(left + right) / 2, (top + bottom) / 2] as const;
   const span = [(right - left + MARGIN * 2) * grid.side, (bottom - top + MARGIN * 2) * grid.side] as const;
   return { at: [grid.x + middle[0] * grid.side, 0, grid.z + middle[1] * grid.side], span, pitch: 1.15 };
+}
+
+/** The winner's largest area, with some of what is around it. */
+export function triumph(view: View, _viewer: Viewer, winner: Seat): Framing {
+  const spots = largestArea(view, winner).map((field) => fieldAt(gridOf(view), field));
+  if (spots.length === 0) return boardFraming(view);
+  const [xs, zs] = [spots.map(([x]) => x), spots.map(([, z]) => z)];
+  const middle = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
+  const wide = (all: readonly number[]): number => Math.max(...all) - Math.min(...all) + 1.8;
+  return { at: [middle(xs), 0, middle(zs)], span: [Math.max(3, wide(xs)), Math.max(2.4, wide(zs))], pitch: 0.95 };
 }
 
 const AREAS: { readonly [S in Side]: Framing } = {

@@ -54,6 +54,11 @@ export class Placer {
     if (isSecond || !this.#hasFingers()) this.lay();
   }
 
+  /** Dragged here and let go: nothing covers it any more. */
+  drop(at: Vec | null): void {
+    if (this.point(at)) this.lay();
+  }
+
   move(x: number, y: number): void {
     this.#change((now) => moved(now, { x: now.x + x, y: now.y + y }));
   }

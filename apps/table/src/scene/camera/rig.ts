@@ -1,4 +1,5 @@
 import { Vector3 } from 'three';
+import { createStore } from '../../store.ts';
 import { clamp, damp, mix } from '../easing.ts';
 import type { Vec } from '../piece.ts';
 import type { Glance } from '../stage.ts';
@@ -8,6 +9,8 @@ type Moving = { -readonly [K in keyof Eye]: Eye[K] extends Vec ? Vector3 : numbe
 
 /** Never under the table, never straight down (the camera would lose its up), never out of the house. */
 const PITCH = [0.16, Math.PI / 2 - 0.002] as const;
+/** As a share of the table: what the eye looks at is always on it. */
+const REACH = 0.42;
 const RATE = 5.5;
 const CLOSE_ENOUGH = 0.0015;
 
@@ -38,6 +41,8 @@ const near = (yaw: number, to: number): number => to + Math.PI * 2 * Math.round(
 
 /** Where the eye is in front of a flat picture: it goes to glances, and where a hand drags it. It knows no camera. */
 export class Rig {
+  /** Has a hand led it away from its glance? */
+  readonly isByHand = createStore(false);
   readonly #table: readonly [width: number, depth: number];
   readonly #reducesMotion: boolean;
   readonly #now = movingOf(HOME);
@@ -45,7 +50,6 @@ export class Rig {
   #height = 1;
   #lens = lensFor(1, 1);
   #glance: Glance | null = null;
-  #isByHand = false;
   #isStale = true;
   #isNew = true;
 
@@ -67,12 +71,12 @@ export class Rig {
     this.#lens = lens;
     this.#height = height;
     this.#isStale = true;
-    if (!this.#isByHand) this.#aim();
+    if (!this.isByHand.get()) this.#aim();
   }
 
   glance(glance: Glance): void {
     this.#glance = glance;
-    this.#isByHand = false;
+    this.isByHand.set(false);
     this.#aim();
   }
 
@@ -126,9 +130,9 @@ export class Rig {
     const goal = this.#goal;
     goal.pitch = clamp(goal.pitch, PITCH[0], PITCH[1]);
     goal.distance = clamp(goal.distance, 2.2, Math.max(width, depth) * 3.4);
-    goal.at.x = clamp(goal.at.x, -width * 0.6, width * 0.6);
-    goal.at.z = clamp(goal.at.z, -depth * 0.7, depth * 0.7);
-    this.#isByHand = true;
+    goal.at.x = clamp(goal.at.x, -width * REACH, width * REACH);
+    goal.at.z = clamp(goal.at.z, -depth * REACH, depth * REACH);
+    this.isByHand.set(true);
     this.#isStale = true;
   }
 }

@@ -17,18 +17,29 @@ function putBeside(box: HTMLElement, at: Point): void {
   box.style.top = `${Math.max(8, Math.min(at.y - height / 2, host.clientHeight - height - 8))}px`;
 }
 
-const isNarrow = (): boolean => matchMedia('(pointer: coarse), (max-width: 700px)').matches;
+/** A phone has no room beside: the look opens above the piece or below it, whichever is more. */
+function putAboveOrBelow(box: HTMLElement, { y }: Point): void {
+  const host = box.parentElement;
+  if (!host) return;
+  const isAbove = y > host.clientHeight / 2;
+  const room = (isAbove ? y : host.clientHeight - y) - GAP * 2;
+  box.style.maxHeight = `${room}px`;
+  box.style.left = `${(host.clientWidth - box.offsetWidth) / 2}px`;
+  box.style.top = `${isAbove ? y - GAP - box.offsetHeight : y + GAP}px`;
+}
+
+const isNarrow = (): boolean => matchMedia('(width <= 700px) and (orientation: portrait)').matches;
 
 /** A close look at a piece: crisp markup over the picture. It goes when the pointer leaves, at Escape, and at a tap. */
 export function Enlarged() {
   const { enlarged } = useTable();
   const look = useStore(enlarged);
   const box = useRef<HTMLDivElement>(null);
-  const isMiddle = look !== null && (look.at === null || isNarrow());
+  const isMiddle = look !== null && look.at === null;
 
   useLayoutEffect(() => {
-    if (look?.at && box.current && !isMiddle) putBeside(box.current, look.at);
-  }, [look, isMiddle]);
+    if (look?.at && box.current) (isNarrow() ? putAboveOrBelow : putBeside)(box.current, look.at);
+  }, [look]);
 
   useEffect(() => {
     if (!look) return;
@@ -38,17 +49,19 @@ export function Enlarged() {
       event.stopPropagation();
       enlarged.set(null);
     };
+    // Any tap closes it: the one that opened it began earlier.
+    const put = (): void => enlarged.set(null);
     addEventListener('keydown', close, { capture: true });
-    return () => removeEventListener('keydown', close, { capture: true });
+    addEventListener('pointerdown', put, { capture: true });
+    return () => {
+      removeEventListener('keydown', close, { capture: true });
+      removeEventListener('pointerdown', put, { capture: true });
+    };
   }, [look, enlarged]);
 
   if (!look) return null;
   return (
-    <div
-      ref={box}
-      className={`scene-close ${isMiddle ? 'in-middle' : 'at-pointer'}`}
-      onPointerDown={() => enlarged.set(null)}
-    >
+    <div ref={box} className={`scene-close ${isMiddle ? 'in-middle' : 'at-pointer'}`}>
       <CloseLook close={look.close} />
     </div>
   );

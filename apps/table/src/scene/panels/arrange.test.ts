@@ -45,7 +45,15 @@ describe.each(STAGES)('panels around $game', (stage, seats) => {
   });
 
   test('have a plaque for everybody, no two at the same place', () => {
-    const places = state.table.seats.map((_, of) => plaquePlace(stage, state, of, seat.eyes).at);
+    const places = state.table.seats.map((_, of) => plaquePlace(stage, state, of, seat).at);
     expect(new Set(places.map(String)).size).toBe(seats);
   });
+});
+
+test('at a corner the prompt lies higher than at an edge, or the wood would cut it off', () => {
+  const high = (yaw: number): number => arrange({ eyes: [0, 5, 9], yaw, size: 1 }, [15, 12]).prompt.at[1];
+  expect(high(0.72)).toBeGreaterThan(high(0) + 0.5);
+  expect([high(0.1), high(Math.PI / 2), high(Math.PI)]).toEqual(
+    [high(0), high(0), high(0)].map((y) => expect.closeTo(y)),
+  );
 });

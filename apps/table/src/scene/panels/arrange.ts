@@ -9,7 +9,7 @@ const AT_EDGE = {
   // Low before the own hand; they grow toward the lap.
   prompt: [0, 0.36, -0.58],
   aid: [4.9, 0.46, -0.6],
-  log: [-6.2, 4.1, -2.2],
+  log: [-7.2, 4.1, -1.3],
   menu: [5.9, 4, -2],
   end: [0, 5.4, -3.9],
 } as const satisfies Readonly<Record<string, Vec>>;
@@ -23,12 +23,24 @@ const BEFORE_EYES = {
 /** What lies on the table's edge like a book: how far it leans back. */
 const LYING: Readonly<Record<string, number>> = { prompt: 1.05, aid: 1 };
 
+/** Where a corner of the table would cut them off; and how far they reach to both sides. */
+const HIGHEST = 1.1;
+const HALF_WIDTH = 3;
+
 type PanelName = keyof typeof AT_EDGE | keyof typeof BEFORE_EYES;
 
 /** From the middle of a table to its edge, in a direction. */
 function reach([width, depth]: readonly [number, number], yaw: number): number {
   const [x, z] = [width / 2 + BORDER, depth / 2 + BORDER];
   return Math.min(x / Math.abs(Math.sin(yaw)), z / Math.abs(Math.cos(yaw)));
+}
+
+/** How much nearer than its edge a table's corner is, where it is before whoever sits there: so much higher lies what lies on the edge. */
+function cornerOf([width, depth]: readonly [number, number], { yaw, size }: Viewpoint): number {
+  const [x, z] = [width / 2 + BORDER, depth / 2 + BORDER];
+  const [cos, sin] = [Math.abs(Math.cos(yaw)), Math.abs(Math.sin(yaw))];
+  const isAside = Math.abs(x * cos - z * sin) > HALF_WIDTH * size;
+  return isAside ? 0 : clamp(x * sin + z * cos - reach([width, depth], yaw), 0, HIGHEST);
 }
 
 function moved([x, y, z]: Vec, from: Vec, { yaw, size }: Viewpoint): Vec {
@@ -50,9 +62,9 @@ function lying(at: Vec, tilt: number, { eyes, yaw }: Viewpoint): PanelPlace {
 
 /** What is read from afar is larger; it stands, and leans back a little. */
 const READ_AT = 7;
-export function standing(at: Vec, [x, y, z]: Vec): PanelPlace {
-  const away = Math.hypot(x - at[0], y - at[1], z - at[2]);
-  return { at, yaw: Math.atan2(x - at[0], z - at[2]), tilt: 0.35, scale: clamp(away / READ_AT, 1, 1.8) };
+export function standing(at: Vec, { eyes: [x, y, z], size }: Viewpoint): PanelPlace {
+  const away = Math.hypot(x - at[0], y - at[1], z - at[2]) / size;
+  return { at, yaw: Math.atan2(x - at[0], z - at[2]), tilt: 0.35, scale: clamp(away / READ_AT, 0.6, 1.8) };
 }
 
 /** Where panels stand for whoever sits there: around them, and never in the way of the hand. */
@@ -63,8 +75,9 @@ export function arrange(
   const { eyes, yaw } = viewpoint;
   const away = reach(table, yaw);
   const edge: Vec = [Math.sin(yaw) * away, 0, Math.cos(yaw) * away];
-  const place = (name: string, at: Vec): PanelPlace =>
-    LYING[name] === undefined ? facing(at, eyes) : lying(at, LYING[name], viewpoint);
+  const high = cornerOf(table, viewpoint);
+  const place = (name: string, [x, y, z]: Vec): PanelPlace =>
+    LYING[name] === undefined ? facing([x, y, z], eyes) : lying([x, y + high, z], LYING[name], viewpoint);
   const placed = (all: Readonly<Record<string, Vec>>, from: Vec): readonly (readonly [string, PanelPlace])[] =>
     Object.entries(all).map(([name, at]) => [name, place(name, moved(at, from, viewpoint))]);
   return Object.fromEntries([...placed(AT_EDGE, edge), ...placed(BEFORE_EYES, eyes)]) as Record<PanelName, PanelPlace>;

@@ -69,11 +69,21 @@ export class CanvasPanel implements Pressable {
     if (!this.mesh.visible || !this.#meets(ray)) return null;
     const x = (met.x + this.#size[0] / 2) * this.#pixels;
     const y = -met.y * this.#pixels;
-    if (y > this.#laid.height) return null;
     const away = met.applyMatrix4(this.mesh.matrixWorld).distanceTo(ray.origin);
     const found = this.#pressAt(x, y);
     found.away = away;
     return found;
+  }
+
+  before(point: Vector3, into: Ray): number {
+    const { matrixWorld, visible } = this.mesh;
+    met.copy(point).applyMatrix4(inverse.copy(matrixWorld).invert());
+    const away = met.z;
+    if (!visible || !this.#isWithin(met)) return Infinity;
+    met.z = 1;
+    into.origin.copy(met).applyMatrix4(matrixWorld);
+    into.direction.set(0, 0, -1).transformDirection(matrixWorld);
+    return away;
   }
 
   /** Lights the button that is pointed at. True: it is one of its own, or was. */
@@ -146,8 +156,12 @@ export class CanvasPanel implements Pressable {
     // From behind nothing can be read.
     if (!(steps > 0) || direction.z > 0) return false;
     local.at(steps, met);
-    const [width, height] = this.#size;
-    return Math.abs(met.x) <= width / 2 && met.y <= 0 && met.y >= -height;
+    return this.#isWithin(met);
+  }
+
+  /** Below what it says there is nothing. */
+  #isWithin({ x, y }: Vector3): boolean {
+    return Math.abs(x) <= this.#size[0] / 2 && y <= 0 && -y * this.#pixels <= this.#laid.height;
   }
 
   #pressAt(x: number, y: number): Press {

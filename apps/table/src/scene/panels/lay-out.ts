@@ -188,11 +188,11 @@ function layOutButtons(row: readonly Button[], { width, measure }: Ground): Laid
   return { ...NOTHING, height: y + SPACE.button, buttons };
 }
 
-/** Where a button's icons are drawn: at its right end. */
-export const buttonIcons = ({ button: { icons = [] }, x, y, width, height }: LaidButton): readonly LaidIcon[] =>
+/** Where a button's icons are drawn: at its right end, or in its middle where it says nothing else. */
+export const buttonIcons = ({ button: { label, icons = [] }, x, y, width, height }: LaidButton): readonly LaidIcon[] =>
   icons.map((draw, index) => ({
     draw,
-    x: x + width - SPACE.inside * 0.7 - (icons.length - index - 0.5) * ICON * 2.3,
+    x: x + width - SPACE.inside * (label === '' ? 1 : 0.7) - (icons.length - index - 0.5) * ICON * 2.3,
     y: y + height / 2,
     radius: ICON,
   }));

@@ -29,7 +29,7 @@ export function Panels({ tools = NO_TOOLS }: Props): ReactElement | null {
     viewpoint && (
       <Suspense fallback={null}>
         <PanelScale value={viewpoint.size}>
-          <Plaques eyes={viewpoint.eyes} />
+          <Plaques viewpoint={viewpoint} />
           <Around viewpoint={viewpoint} tools={tools} />
         </PanelScale>
       </Suspense>

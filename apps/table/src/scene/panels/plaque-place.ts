@@ -1,28 +1,37 @@
 import type { Seat } from '@dolmen/core';
 import type { SessionState } from '../../session/session.ts';
 import type { Vec } from '../piece.ts';
+import type { Viewpoint } from '../poses.ts';
 import { BORDER } from '../room/measures.ts';
 import type { AnyStage } from '../stage.ts';
 import { standing } from './arrange.ts';
 import type { PanelPlace } from './panel.tsx';
 
-const HEIGHT = 1.05;
+/** Above the cards that stand there. */
+const HEIGHT = 1.8;
 /** The own one lies beside the hand, so low that it hides nothing. */
 const NEAR = { high: 0.5, lean: 0.95 } as const;
 /** From the cloth's edge into the wood around it. */
 const ASIDE = BORDER * 0.4;
 
 /** At the edge of the table where the player sits, turned to whoever reads it. */
-export function plaquePlace(stage: AnyStage, { view, seat: viewer }: SessionState, seat: Seat, eyes: Vec): PanelPlace {
+export function plaquePlace(
+  stage: AnyStage,
+  { view, seat: viewer }: SessionState,
+  seat: Seat,
+  viewpoint: Viewpoint,
+): PanelPlace {
   const area = stage.glances(view, viewer).find((glance) => glance.seat === seat)?.at;
   // The own seat is the near one.
-  if (seat === (viewer ?? 0) || area === undefined) return nearPlace(stage, eyes);
-  return standing(edgeAt(stage, area), eyes);
+  if (seat === (viewer ?? 0) || area === undefined) return nearPlace(stage, viewpoint);
+  return standing(edgeAt(stage, area), viewpoint);
 }
 
-function nearPlace({ table: [width, depth] }: AnyStage, eyes: Vec): PanelPlace {
-  const at: Vec = [-width / 2 + 0.9, NEAR.high, depth / 2 + ASIDE * 0.6];
-  return { ...standing(at, eyes), scale: 1, tilt: NEAR.lean };
+/** At the left corner; for whoever sits at that one, at the other. */
+function nearPlace({ table: [width, depth] }: AnyStage, viewpoint: Viewpoint): PanelPlace {
+  const side = viewpoint.eyes[0] < -width / 4 ? 1 : -1;
+  const at: Vec = [side * (width / 2 - 0.9), NEAR.high, depth / 2 + ASIDE * 0.6];
+  return { ...standing(at, viewpoint), scale: 1 / viewpoint.size, tilt: NEAR.lean };
 }
 
 function edgeAt({ table: [width, depth] }: AnyStage, [x, , z]: Vec): Vec {

@@ -9,10 +9,11 @@ import { type Button, line } from '../../said.ts';
 import type { SessionState } from '../../session/session.ts';
 import { useStore } from '../../store.ts';
 import { useWords, type Words } from '../../words.tsx';
+import { besides } from '../seeing.ts';
 import type { Table } from '../table.ts';
 import { useTable } from '../use-table.ts';
 import { Panel, type PanelPlace } from './panel.tsx';
-import type { PanelLine, Row } from './row.ts';
+import { type PanelLine, type Row, rowsOf } from './row.ts';
 
 interface Props {
   readonly place: PanelPlace;
@@ -26,15 +27,17 @@ export function PromptPanel({ place, more }: Props): ReactElement {
   const words = useWords();
   const state = useStore(table.session);
   const banner = useBanner(table.session);
+  const beside = useStore(besides);
   const rows = useMemo(
     (): readonly Row[] => [
       ...prompt(state, words),
       ...(banner === null ? [] : [line(banner, 'bad')]),
-      ...(state.trouble ? [line(troubleText(state.trouble, state.game, words), 'bad')] : []),
+      ...(state.trouble ? [line(troubleText(state.trouble, state, words), 'bad')] : []),
       choicesOf(table.session, table.stage, words),
+      ...rowsOf(beside),
       [...waysBack(table, words), ...more],
     ],
-    [table, state, words, banner, more],
+    [table, state, words, banner, beside, more],
   );
   return <Panel {...place} size={[5.2, 2.8]} rows={rows} />;
 }

@@ -9,11 +9,13 @@ import { Ground } from './ground.ts';
 /** All pieces: one instanced mesh for each form, moved before each frame and never through React. */
 export function Pieces(): ReactElement {
   const table = useTable();
-  const { pieces, director, frames, hovered } = table;
+  const { pieces, director, frames, hovered, carried } = table;
   const ground = useMade(() => new Ground());
 
   useLayoutEffect(() => followSession(table), [table]);
   useLayoutEffect(() => hovered.subscribe(() => markPieces(table)), [table, hovered]);
+
+  useLayoutEffect(() => carried.subscribe(() => markPieces(table)), [table, carried]);
 
   useMotion((seconds) => {
     const wasPlaying = director.isPlaying;

@@ -1,4 +1,4 @@
-import type { Piece } from '../piece.ts';
+import type { Piece, Vec } from '../piece.ts';
 import type { Form } from '../stage.ts';
 import { Batch } from './batch.ts';
 import type { Change, Flight, Travel } from './flight.ts';
@@ -12,11 +12,15 @@ export interface PlacedPiece {
   readonly mover: Mover;
 }
 
+/** Milliseconds from a hand back to the table. */
+const RETURN = 260;
+
 /** All that lies on the table. */
 export class PlacedPieces {
   readonly batches: ReadonlyMap<string, Batch>;
   readonly #all = new Map<string, PlacedPiece>();
   readonly #moving = new Set<PlacedPiece>();
+  #held: PlacedPiece | null = null;
   #marks = NO_MARKS;
   #hasChanged = true;
 
@@ -68,6 +72,26 @@ export class PlacedPieces {
     this.#marks = marks;
     this.#hasChanged = true;
     for (const placed of this) this.#light(placed);
+  }
+
+  /** In a hand: it stays there, whatever else would move it. */
+  hold(id: string, at: Vec): void {
+    const placed = this.#all.get(id);
+    if (!placed) return;
+    this.#held = placed;
+    placed.mover.at.set(...at);
+    placed.mover.lift = 0;
+    placed.batch.move(id, placed.mover);
+    this.#hasChanged = true;
+  }
+
+  /** Out of the hand: it goes where it belongs. */
+  release(now: number): void {
+    const placed = this.#held;
+    this.#held = null;
+    if (!placed || !this.#all.has(placed.piece.id)) return;
+    const { id, pose } = placed.piece;
+    this.#setOff({ id, legs: [{ to: pose, start: now, end: now + RETURN, travel: 'slide' }] });
   }
 
   /** Moves what moves. True: something did. */
@@ -135,6 +159,7 @@ export class PlacedPieces {
   }
 
   #step(placed: PlacedPiece, now: number): void {
+    if (placed === this.#held) return void this.#moving.delete(placed);
     const isOnItsWay = move(placed.mover, now);
     if (!isOnItsWay && placed.mover.goes) return this.#remove(placed);
     placed.batch.move(placed.piece.id, placed.mover);

@@ -1,6 +1,7 @@
 import type { PlacedPiece } from '../pieces/placed-pieces.ts';
 import type { Table } from '../table.ts';
 import type { Aim } from './aim.ts';
+import { carry, drop } from './carrying.ts';
 import { onTable } from './picker.ts';
 import { pressOn } from './pressable.ts';
 
@@ -11,6 +12,12 @@ export interface PointerHandlers {
   tap(aim: Aim): void;
   /** Held still: a close look. */
   hold(aim: Aim): void;
+  /** Pressed there: is it on something that a hand may take? Then the camera stays. */
+  grab(aim: Aim): boolean;
+  /** What was grabbed follows. */
+  carry(aim: Aim): void;
+  /** It is let go; `null`: not here. */
+  drop(aim: Aim | null): void;
   /** A drag begins: whatever was looked at closely is not any more. */
   drag(): void;
   /** True: it was taken, and the camera stays. */
@@ -25,6 +32,12 @@ const DWELL = 500;
 
 export const isTouchable = ({ session }: Table, { piece: { touch } }: PlacedPiece): boolean =>
   touch !== undefined && session.get().next.includes(touch);
+
+/** Own cards may be taken at any time, and brought back. */
+const isGrabbable = (table: Table, placed: PlacedPiece): boolean => {
+  const { touch = '' } = placed.piece;
+  return isTouchable(table, placed) || touch.startsWith('hand:') || (touch !== '' && table.session.leads(touch));
+};
 
 /** Touches the piece, or the bare table. What is being played is over: whoever touches wants to go on. */
 function touch({ session, director, signals, frames }: Table, placed: PlacedPiece | null, { ray }: Aim): void {
@@ -52,6 +65,7 @@ export function createPointer(table: Table): PointerHandlers {
   let latest: Aim | null | undefined;
   /** Touched a moment ago: the pointer still rests on it, but now it is the table that is looked at. */
   let done: string | null = null;
+  let grabbed: PlacedPiece | null = null;
 
   const lookAt = (placed: PlacedPiece | null, { at }: Aim): void => {
     const close = placed?.piece.close;
@@ -89,6 +103,17 @@ export function createPointer(table: Table): PointerHandlers {
       touch(table, placed, aim);
     },
     hold: (aim) => lookAt(table.hit(aim.ray), aim),
+    grab: (aim) => {
+      const placed = pressOn(aim.ray, pressables) ? null : pick(table, aim);
+      grabbed = placed && isGrabbable(table, placed) ? placed : null;
+      return grabbed !== null;
+    },
+    carry: (aim) => {
+      lookAway();
+      if (grabbed && (table.carried.get() !== null || table.session.leads(grabbed.piece.touch ?? '')))
+        carry(table, grabbed, aim);
+    },
+    drop: (aim) => drop(table, aim),
     drag: lookAway,
     twist: (direction) => signals.twist.emit(direction),
     follow: () => {

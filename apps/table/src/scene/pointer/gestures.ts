@@ -9,6 +9,8 @@ interface Finger {
   readonly startY: number;
   readonly isTouch: boolean;
   readonly pans: boolean;
+  /** It is on a piece that it can take along. */
+  readonly grabs: boolean;
 }
 
 /** A click may tremble by this much before it is a drag. */
@@ -68,9 +70,14 @@ export class Gestures {
     const isTouch = event.pointerType !== 'mouse';
     const pans = isTouch || event.button !== 0 || event.shiftKey;
     this.#canvas.setPointerCapture?.(event.pointerId);
-    this.#fingers.set(event.pointerId, { ...point, startX: point.x, startY: point.y, isTouch, pans });
+    const grabs =
+      this.#fingers.size === 0 && event.button === 0 && this.#pointer.grab(this.#table.screen.aim(point, isTouch));
+    this.#fingers.set(event.pointerId, { ...point, startX: point.x, startY: point.y, isTouch, pans, grabs });
     clearTimeout(this.#holding);
-    if (this.#fingers.size > 1) return this.#drag();
+    if (this.#fingers.size > 1) {
+      this.#pointer.drop(null);
+      return this.#drag();
+    }
     this.#isDragging = false;
     this.#isTwisting = false;
     this.#twisted = 0;
@@ -112,7 +119,8 @@ export class Gestures {
   #moveOne(finger: Finger, x: number, y: number): void {
     if (!this.#isDragging && isTrembling(finger)) return;
     this.#drag();
-    if (finger.pans) this.#table.rig.pan(x, y);
+    if (finger.grabs) this.#pointer.carry(this.#table.screen.aim(finger));
+    else if (finger.pans) this.#table.rig.pan(x, y);
     else this.#table.rig.orbit(-x * ORBIT, y * ORBIT);
   }
 
@@ -137,6 +145,8 @@ export class Gestures {
     const finger = this.#fingers.get(event.pointerId);
     this.#fingers.delete(event.pointerId);
     clearTimeout(this.#holding);
+    if (finger?.grabs)
+      this.#pointer.drop(event.type === 'pointerup' ? this.#table.screen.aim(this.#pointOf(event)) : null);
     const isTap = finger && this.#fingers.size === 0 && !this.#isDragging;
     if (isTap && event.type === 'pointerup' && event.button === 0)
       this.#pointer.tap(this.#table.screen.aim(this.#pointOf(event), finger.isTouch));

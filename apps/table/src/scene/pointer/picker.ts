@@ -62,12 +62,15 @@ function gather(ray: Ray, pieces: Iterable<PlacedPiece>): number {
 /** The nearest piece that a ray meets: the boxes of all are asked first, then the triangles of the few, the nearest box first. */
 export function hit(ray: Ray, pieces: Iterable<PlacedPiece>): PlacedPiece | null {
   const count = gather(ray, pieces);
-  let [nearest, found]: [number, PlacedPiece | null] = [Infinity, null];
+  let nearest = Infinity;
+  let found: PlacedPiece | null = null;
   for (let at = 0; at < count; at++) {
     const { placed, away } = candidates[at] as Candidate;
     if (placed === null || away > nearest) break;
     const exact = distanceTo(ray, placed);
-    if (exact < nearest) [nearest, found] = [exact, placed];
+    if (exact >= nearest) continue;
+    nearest = exact;
+    found = placed;
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Ray } from 'three';
+import type { Ray, Vector3 } from 'three';
 import type { Vec } from '../piece.ts';
 
 /** A button of a panel, or the panel where it has none. The same object as long as it is there: it can be compared. */
@@ -20,6 +20,8 @@ export interface PlacedButton {
 /** Something in the room that is no piece and can be pressed. `hit` is asked before every frame: it makes nothing new. */
 export interface Pressable {
   hit(ray: Ray): Press | null;
+  /** How far a point is before it, less than nothing behind it; Infinity: beside it. Writes the ray that goes there straight. */
+  before?(point: Vector3, into: Ray): number;
   /** Where its buttons are, for the probe. */
   buttons?(): readonly PlacedButton[];
 }

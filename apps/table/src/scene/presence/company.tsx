@@ -44,6 +44,7 @@ export default function Company({ line }: { readonly line: PresenceLine }): Reac
   const isBare = useStore(seeing, (way) => way?.isBare === true);
   const spectators = useStore(session, (state) => state.table.spectators);
   const watching = isBare ? 0 : spectators;
+  const lights = useMemo(() => onlookers(watching), [watching]);
   const camera = useThree((state) => state.camera);
   useTelling(line);
 
@@ -63,7 +64,7 @@ export default function Company({ line }: { readonly line: PresenceLine }): Reac
 
   useMotion((seconds) => {
     const isMoving = others.tick(seconds);
-    crowd.show(others, onlookers(watching), camera.quaternion);
+    crowd.show(others, lights, camera.quaternion);
     return isMoving;
   });
 

@@ -95,30 +95,31 @@ export class Crowd {
   readonly #masks: Rank;
   readonly #hands: Rank;
   readonly #light = createDecals(SHINE);
+  readonly #kinds;
 
   constructor(art: Art) {
     const stony = carved(art);
     this.#lanterns = new Rank('lanterns', lantern(), new MeshBasicMaterial({ vertexColors: true, toneMapped: false }));
     this.#masks = new Rank('masks', mask(), stony);
     this.#hands = new Rank('hands', hand(), stony);
+    this.#kinds = [this.#lanterns, this.#light, this.#masks, this.#hands] as const;
   }
 
   get meshes(): readonly InstancedMesh[] {
-    return [this.#lanterns.mesh, this.#light.mesh, this.#masks.mesh, this.#hands.mesh];
+    return this.#kinds.map(({ mesh }) => mesh);
   }
 
   /** `eye`: the way it looks; a glow is turned to it. */
   show(others: Iterable<Other>, onlookers: Iterable<Pick<Track, 'at' | 'turn'>>, eye: Quaternion): void {
     facing.copy(eye).multiply(UPRIGHT);
-    const kinds = [this.#lanterns, this.#light, this.#masks, this.#hands];
-    for (const kind of kinds) kind.clear();
+    for (const kind of this.#kinds) kind.clear();
     for (const other of others) this.#add(other);
     for (const place of onlookers) this.#lanterns.add(place, pale);
-    for (const kind of kinds) kind.done();
+    for (const kind of this.#kinds) kind.done();
   }
 
   dispose(): void {
-    for (const kind of [this.#lanterns, this.#light, this.#masks, this.#hands]) kind.dispose();
+    for (const kind of this.#kinds) kind.dispose();
   }
 
   #add({ seat, cursor, head, left, right }: Other): void {

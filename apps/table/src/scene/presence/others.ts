@@ -5,6 +5,7 @@ import { type Chair, chairAt, MILLIMETRES, ownChair, pointOf } from './areas.ts'
 import { Track } from './track.ts';
 
 const LIMBS = ['head', 'left', 'right'] as const;
+const TRACKS = ['cursor', ...LIMBS] as const;
 const UP = new Vector3(0, 1, 0);
 const at = new Vector3();
 const turn = new Quaternion();
@@ -54,10 +55,10 @@ export class Others {
   /** True: somebody still moves. */
   tick(seconds: number): boolean {
     let isMoving = false;
-    for (const { cursor, head, left, right } of this.#all.values())
-      for (const track of [cursor, head, left, right]) {
-        track.tick(seconds);
-        isMoving ||= track.isMoving;
+    for (const other of this.#all.values())
+      for (const name of TRACKS) {
+        other[name].tick(seconds);
+        isMoving ||= other[name].isMoving;
       }
     return isMoving;
   }

@@ -15,7 +15,8 @@ const PAUSE_MILLIS = 100;
 class Telling {
   readonly #table: Table;
   readonly #line: PresenceLine;
-  #point: Vec | null = null;
+  readonly #point: [number, number, number] = [0, 0, 0];
+  #isPointing = false;
   #told = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,7 +26,8 @@ class Telling {
   }
 
   readonly point = (point: Vec | null): void => {
-    this.#point = point && [...point];
+    this.#isPointing = point !== null;
+    if (point) [this.#point[0], this.#point[1], this.#point[2]] = point;
     this.soon();
   };
 
@@ -47,7 +49,8 @@ class Telling {
     const { seat } = session.get();
     if (seat === null || document.hidden) return;
     const areas = areasOf(this.#table);
-    this.#send(ownPose({ seat, areas, point: this.#point, hovered: hovered.get(), poses: poses.get() }));
+    const point = this.#isPointing ? this.#point : null;
+    this.#send(ownPose({ seat, areas, point, hovered: hovered.get(), poses: poses.get() }));
   }
 
   #send(pose: Pose): void {

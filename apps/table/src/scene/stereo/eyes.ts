@@ -1,5 +1,8 @@
 import type { PerspectiveCamera } from 'three';
 
+export type Eye = 'left' | 'right';
+const EYES = ['left', 'right'] as const;
+
 /** From eye to eye, in tens of centimetres. */
 export const EYES_APART = 0.63;
 
@@ -7,15 +10,10 @@ export const EYES_APART = 0.63;
  * Draws once for each eye, and leaves the camera as it was. What is as far away as `plane` is at the same place of both
  * pictures; without a plane both look straight ahead, as through the two lenses of a viewer.
  */
-export function drawEyes(
-  camera: PerspectiveCamera,
-  apart: number,
-  plane: number,
-  draw: (side: 'left' | 'right') => void,
-): void {
+export function drawEyes(camera: PerspectiveCamera, apart: number, plane: number, draw: (side: Eye) => void): void {
   const { elements } = camera.projectionMatrix;
   const middle = elements[8] as number;
-  for (const side of ['left', 'right'] as const) {
+  for (const side of EYES) {
     const off = side === 'left' ? -apart / 2 : apart / 2;
     camera.translateX(off);
     camera.updateMatrixWorld();

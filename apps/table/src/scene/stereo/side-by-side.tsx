@@ -1,13 +1,13 @@
 import type { SeeingKey } from '@dolmen/messages/fill';
 import { useFrame, useThree } from '@react-three/fiber';
-import { type ReactElement, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type ReactElement, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Color, type PerspectiveCamera } from 'three';
 import type { Button } from '../../said.ts';
 import { useStore } from '../../store.ts';
 import { Panels } from '../panels/panels.tsx';
 import { useTable } from '../use-table.ts';
 import { viewpointAt } from '../xr/places.ts';
-import { drawEyes, EYES_APART } from './eyes.ts';
+import { drawEyes, EYES_APART, type Eye } from './eyes.ts';
 import { Gaze } from './gaze.tsx';
 import { Head } from './head.ts';
 import { useHeadTracking } from './use-head-tracking.ts';
@@ -79,14 +79,20 @@ function useSeat(): void {
 
 /** Draws both halves, in fiber's stead. */
 function useHalves(): void {
-  useFrame(({ gl, scene, camera, size: { width, height } }) => {
-    gl.setScissorTest(true);
-    drawEyes(camera as PerspectiveCamera, EYES_APART, ENDLESS, (side) => {
-      const x = side === 'left' ? 0 : width / 2;
-      gl.setViewport(x, 0, width / 2, height);
-      gl.setScissor(x, 0, width / 2, height);
+  const get = useThree((state) => state.get);
+  const drawHalf = useCallback(
+    (side: Eye) => {
+      const { gl, scene, camera, size } = get();
+      const [x, width] = [side === 'left' ? 0 : size.width / 2, size.width / 2];
+      gl.setViewport(x, 0, width, size.height);
+      gl.setScissor(x, 0, width, size.height);
       gl.render(scene, camera);
-    });
+    },
+    [get],
+  );
+  useFrame(({ gl, camera }) => {
+    gl.setScissorTest(true);
+    drawEyes(camera as PerspectiveCamera, EYES_APART, ENDLESS, drawHalf);
     gl.setScissorTest(false);
   }, 1);
 }

@@ -31,7 +31,7 @@ function lengthOf({ press, hovered }: Table, ray: Ray): number {
 /** From the hand that points to what it points at. */
 export function Beam({ gestures }: { readonly gestures: HandGestures }): ReactElement {
   const table = useTable();
-  const { hands } = useHeadset();
+  const { hands, origin } = useHeadset();
   const [whole, line, end] = [useRef<Group>(null), useRef<Mesh>(null), useRef<Mesh>(null)];
   const [box, ball] = [useMade(beam), useMade(bead)];
 
@@ -39,12 +39,13 @@ export function Beam({ gestures }: { readonly gestures: HandGestures }): ReactEl
     const { tracked, aim } = hands[gestures.side];
     if (!whole.current || !line.current || !end.current) return;
     // While the system shows something of its own, hands are its own as well.
-    whole.current.visible = tracked.isThere && session.visibilityState === 'visible';
+    whole.current.visible = tracked.isThere && !gestures.isPoking && session.visibilityState === 'visible';
     if (!whole.current.visible) return;
     const length = lengthOf(table, aim.ray);
     whole.current.position.copy(tracked.at);
     whole.current.quaternion.copy(tracked.turn);
-    line.current.scale.z = length;
+    line.current.scale.set(origin.size, origin.size, length);
+    end.current.scale.setScalar(origin.size);
     end.current.position.z = -length;
   }, ORDER.extra);
 

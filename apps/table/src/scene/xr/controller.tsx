@@ -7,7 +7,6 @@ import { ORDER } from '../frames.ts';
 import { useMade } from '../use-made.ts';
 import { useTable } from '../use-table.ts';
 import { useHeadset } from './headset.ts';
-import { createTracked } from './tracked.ts';
 import { useHeadsetFrame } from './use-headset-frame.ts';
 import type { Side } from './xr-settings.ts';
 
@@ -15,7 +14,10 @@ const BONE = 0xcdbb97;
 const BRONZE = 0x9c6b2e;
 const AMBER = 0xffb347;
 
-/** A staff's head of bone and bronze with an amber point, as long as a controller; it points along -z. */
+/** From its middle to its point. */
+const REACH = 0.62;
+
+/** A staff's head of bone and bronze, as long as a controller; its amber point is at the origin, and points along -z. */
 function wand(): BufferGeometry {
   const grip = turned([
     [0.1, -0.75],
@@ -35,7 +37,7 @@ function wand(): BufferGeometry {
       [0.1, 0.28],
       [0.11, 0.34],
       [0.06, 0.5],
-      [0.005, 0.62],
+      [0.005, REACH],
     ],
     8,
   );
@@ -45,30 +47,28 @@ function wand(): BufferGeometry {
     dyed(moved(ring, { at: [0, -0.86, 0] }), BRONZE),
     dyed(tip, AMBER),
   );
-  return moved(whole, { turn: [0, -Math.PI / 2, 0] });
+  return moved(whole, { at: [0, 0, REACH], turn: [0, -Math.PI / 2, 0] });
 }
 
 export const carved = once(
   (art): Material => art.finish(new MeshStandardMaterial({ vertexColors: true, roughness: 0.55 })),
 );
 
-/** What is held where the headset says a controller is. */
+/** What is held where the headset says a controller is: the ray leaves it at its point, and it is as large as life. */
 export function Controller({ side }: { readonly side: Side }): ReactElement {
   const { art } = useTable();
   const { hands, origin } = useHeadset();
   const mesh = useRef<Mesh>(null);
   const geometry = useMade(wand);
-  const grip = useMade(() => ({ ...createTracked(), dispose: () => undefined }));
 
-  useHeadsetFrame((frame, space) => {
-    const { source } = hands[side];
-    const held = source?.gripSpace && !source.hand ? frame.getPose(source.gripSpace, space) : null;
+  useHeadsetFrame(({ session }) => {
+    const { source, tracked } = hands[side];
     if (!mesh.current) return;
-    mesh.current.visible = held != null && frame.session.visibilityState === 'visible';
-    if (!held) return;
-    origin.place(grip, held.transform);
-    mesh.current.position.copy(grip.at);
-    mesh.current.quaternion.copy(grip.turn);
+    const isHeld = tracked.isThere && source?.gripSpace != null && !source.hand;
+    mesh.current.visible = isHeld && session.visibilityState === 'visible';
+    mesh.current.position.copy(tracked.at);
+    mesh.current.quaternion.copy(tracked.turn);
+    mesh.current.scale.setScalar(origin.size);
   }, ORDER.extra);
 
   return <mesh ref={mesh} geometry={geometry} material={carved(art)} visible={false} />;

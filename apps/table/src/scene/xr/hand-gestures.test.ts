@@ -35,6 +35,9 @@ beforeEach(() => {
     hover: (aim) => void done.push(aim === headset.gaze ? 'look' : aim === headset.hands.left.aim ? 'left' : 'right'),
     tap: note('tap'),
     hold: note('hold'),
+    grab: () => false,
+    carry: note('carry'),
+    drop: note('drop'),
     drag: note('drag'),
     twist: (direction) => {
       done.push(`twist ${direction}`);

@@ -6,6 +6,7 @@ import { onTable } from '../pointer/picker.ts';
 import { pressOn } from '../pointer/pressable.ts';
 import { BORDER } from '../room/measures.ts';
 import type { Table } from '../table.ts';
+import { Fingertip } from './fingertip.ts';
 import type { HandInput } from './hand-input.ts';
 import type { Headset } from './headset.ts';
 import { rollBetween, rollOf } from './roll.ts';
@@ -36,12 +37,13 @@ interface Pinch {
   isSpent: boolean;
 }
 
-/** What hands do at the table: they point, pinch, hold and twist. */
+/** What hands do at the table: they point, pinch, hold and twist; and their fingers press what panels offer. */
 export class HandGestures {
   readonly #table: Table;
   readonly #pointer: PointerHandlers;
   readonly #headset: Headset;
   readonly #sticks: { readonly [S in Side]: Stick } = { left: createStick(), right: createStick() };
+  readonly #tips: { readonly [S in Side]: Fingertip } = { left: new Fingertip(), right: new Fingertip() };
   #side: Side = xrSettings.get().hand;
   #pinch: Pinch | null = null;
 
@@ -54,6 +56,11 @@ export class HandGestures {
   /** The hand that points. */
   get side(): Side {
     return this.#side;
+  }
+
+  /** Is a fingertip so near to a panel that it needs no ray? */
+  get isPoking(): boolean {
+    return this.#tips.left.isNear || this.#tips.right.isNear;
   }
 
   listen(session: XRSession, space: () => XRReferenceSpace | null): () => void {
@@ -76,7 +83,7 @@ export class HandGestures {
 
   /** Once a frame: where one points, and what wrists and thumbs do. */
   point(seconds: number): void {
-    this.#pointer.hover(this.#aim());
+    this.#pointer.hover(this.#poke() ?? this.#aim());
     for (const side of SIDES) {
       const turn = this.#sticks[side](this.#headset.hands[side].source?.gamepad);
       if (turn) this.#pointer.twist(turn);
@@ -84,6 +91,18 @@ export class HandGestures {
     if (!this.#pinch) return;
     this.#follow(this.#pinch);
     this.#hold(this.#pinch, seconds);
+  }
+
+  /** Where a finger is about to press. */
+  #poke(): Aim | null {
+    let near: Aim | null = null;
+    for (const side of SIDES) {
+      const tip = this.#tips[side];
+      const isPressing = tip.follow(this.#headset.hands[side].tip, this.#table.pressables);
+      if (isPressing) this.#pointer.tap(tip.aim);
+      if (tip.isNear) near = tip.aim;
+    }
+    return near;
   }
 
   /** A hand that points beside the table leaves it to the eyes. */
@@ -103,10 +122,12 @@ export class HandGestures {
     const { aim, tracked } = this.#headset.hands[side];
     // Two hands that pinch at once do something else.
     const isSecond = this.#pinch !== null && this.#pinch.side !== side;
+    // Fingers that press curl: this is no pinch.
+    const isPoke = this.#tips[side].isNear;
     if (this.#pinch) this.#spend(this.#pinch);
     this.#side = side;
     const start: Aim = { ...aim, ray: new Ray().copy(aim.ray) };
-    this.#pinch = { side, aim: start, roll: rollOf(tracked.turn), held: 0, isSpent: isSecond };
+    this.#pinch = { side, aim: start, roll: rollOf(tracked.turn), held: 0, isSpent: isSecond || isPoke };
   }
 
   #hold(pinch: Pinch, seconds: number): void {

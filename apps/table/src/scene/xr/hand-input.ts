@@ -1,6 +1,7 @@
 import { Ray, Vector3 } from 'three';
 import type { Aim } from '../pointer/aim.ts';
 import type { Tracked } from '../poses.ts';
+import { createTracked } from './tracked.ts';
 
 /** A hand shakes: what lies in a cone of about three degrees may have been meant. */
 const CONE = [0.012, 0.024].flatMap((reach) =>
@@ -42,7 +43,14 @@ export function follow({ ray }: Aim, { at, turn }: Tracked): void {
 export interface HandInput {
   readonly tracked: Tracked;
   readonly aim: Aim;
+  /** Of the forefinger, where the headset sees fingers. */
+  readonly tip: Tracked;
   source: XRInputSource | null;
 }
 
-export const createHandInput = (tracked: Tracked): HandInput => ({ tracked, aim: aimAlong(tracked), source: null });
+export const createHandInput = (tracked: Tracked): HandInput => ({
+  tracked,
+  aim: aimAlong(tracked),
+  tip: createTracked(),
+  source: null,
+});

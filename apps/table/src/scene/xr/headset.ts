@@ -36,6 +36,8 @@ export class Headset {
     this.#adopt(frame.session.inputSources);
     this.#locateHand(this.hands.left, frame, space);
     this.#locateHand(this.hands.right, frame, space);
+    this.#locateTip(this.hands.left, frame, space);
+    this.#locateTip(this.hands.right, frame, space);
   }
 
   /** The hand that a source stands for, located anew: a finger on a screen is nowhere before it touches. */
@@ -52,6 +54,13 @@ export class Headset {
     if (!pose) return;
     this.origin.place(hand.tracked, pose.transform);
     follow(hand.aim, hand.tracked);
+  }
+
+  #locateTip({ source, tip }: HandInput, frame: XRFrame, space: XRReferenceSpace): void {
+    const joint = source?.hand?.get('index-finger-tip');
+    const pose = joint && frame.getJointPose?.(joint, space);
+    tip.isThere = pose != null;
+    if (pose) this.origin.place(tip, pose.transform);
   }
 
   /** Sources come and go. One of no side is taken for the right, and a second one for the left. */

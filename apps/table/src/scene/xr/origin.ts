@@ -26,6 +26,11 @@ export class Origin {
     this.object.scale.setScalar(UNITS_PER_METRE);
   }
 
+  /** How many units of the table are ten of one's own centimetres. */
+  get size(): number {
+    return this.object.scale.x / UNITS_PER_METRE;
+  }
+
   /** The head, wherever it is now, is at the viewpoint and looks the same way; what is level stays level. */
   settle({ eyes, yaw, size }: Viewpoint, head: { readonly at: Vector3; readonly turn: Quaternion }): void {
     const { position, quaternion, scale } = this.object;

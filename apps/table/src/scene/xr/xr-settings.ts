@@ -1,4 +1,5 @@
 import { remembered } from '../../remembered.ts';
+import { settings } from '../../settings.ts';
 import { PLACES, type PlaceName } from './places.ts';
 
 export const SIDES = ['left', 'right'] as const;
@@ -9,7 +10,7 @@ export interface XrSettings {
   /** `null`: the own seat for whoever plays, the right corner for whoever watches. */
   readonly place: PlaceName | null;
   readonly isLeaning: boolean;
-  /** The hand that points until the other one is used. */
+  /** The hand that points until the other one is used. At first the one that the page is laid out for. */
   readonly hand: Side;
 }
 
@@ -19,7 +20,7 @@ export function readXrSettings(stored: unknown): XrSettings {
   return {
     place: PLACES.find((name) => name === place) ?? null,
     isLeaning: isLeaning === true,
-    hand: hand === 'left' ? 'left' : 'right',
+    hand: SIDES.find((side) => side === hand) ?? (settings.get().isLeftHanded ? 'left' : 'right'),
   };
 }
 

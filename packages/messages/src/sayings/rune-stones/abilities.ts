@@ -6,6 +6,7 @@ import {
   type Print,
   pillageColorOf,
   pointsOf,
+  type Stone,
   TILES,
   type Tile,
 } from '@dolmen/core/rune-stones';
@@ -77,6 +78,12 @@ function amounts(effects: readonly Effect[]): Saying {
   const each = kinds.map((kind) => amount(kind, effects.filter((effect) => effect === kind).length));
   return each.reduceRight((rest, first) => saying('rune-stones.ability.list', { first, rest }));
 }
+
+/** What is paid or given, equal stones counted. */
+export const stonesSaying = (stones: readonly Stone[]): Saying =>
+  [...new Set(stones)]
+    .map((of) => saying('rune-stones.ability.amount', { count: stones.filter((stone) => stone === of).length, of }))
+    .reduceRight((rest, first) => saying('rune-stones.ability.list', { first, rest }));
 
 const amount = (effect: Effect, count: number): Saying =>
   kindOf(effect) === 'gem' ? saying('rune-stones.ability.amount', { count, of: effect }) : effectSaying(effect);

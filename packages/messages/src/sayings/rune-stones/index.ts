@@ -5,7 +5,7 @@ import { choiceSaying } from './choices.ts';
 import { eventSaying } from './events.ts';
 import { pieceSaying } from './pieces.ts';
 
-export { abilitySaying, wispSaying } from './abilities.ts';
+export { abilitySaying, stonesSaying, wispSaying } from './abilities.ts';
 export { cardName, cardSaying } from './cards.ts';
 export { forgeSaying } from './forges.ts';
 export { runeStoneSaying } from './runes.ts';

@@ -7,7 +7,6 @@ import { useTable } from '../../../scene/use-table.ts';
 import { dieGeometry, dieMaterial } from '../die/geometry.ts';
 import { DIE_HALF, FRAME, TRAY_FLOOR } from '../die/measures.ts';
 import { type BakedRoll, poseAt, type Roll, rollTo } from '../die/roll.ts';
-import { TRAY_AT } from '../layout/measures.ts';
 
 const CUE = 'die:';
 /** On a slow machine the die takes longer rather than leaps. */
@@ -31,15 +30,15 @@ interface Rolling {
 function show(body: Group, die: Mesh, roll: Roll, millis: number, pose: Float64Array): void {
   poseAt(roll, millis, pose);
   const [x = 0, y = 0, z = 0, a = 0, b = 0, c = 0, w = 1] = pose;
-  body.position.set(TRAY_AT[0] + x, TRAY_FLOOR + y, TRAY_AT[2] + z);
+  body.position.set(x, TRAY_FLOOR + y, z);
   body.quaternion.set(a, b, c, w).normalize();
   die.quaternion.set(...roll.turn);
 }
 
 /** Plays baked rolls: the path is physics', the face the engine's. It lies in its tray, which is what is touched. */
 export function Die(): ReactElement {
-  const { signals, frames, reducesMotion } = useTable();
-  const [body, die] = [useRef<Group>(null), useRef<Mesh>(null)];
+  const { signals, frames, pieces, reducesMotion } = useTable();
+  const [tray, body, die] = [useRef<Group>(null), useRef<Group>(null), useRef<Mesh>(null)];
   const [geometry, material] = [useMade(dieGeometry), useMade(({ art }) => dieMaterial(art))];
   const rolling = useRef<Rolling>({ roll: null, millis: 0, count: 0 });
   const pose = useMemo(() => new Float64Array(FRAME), []);
@@ -62,6 +61,13 @@ export function Die(): ReactElement {
     };
   }, [signals, frames, reducesMotion]);
 
+  useMotion(() => {
+    const { mover } = pieces.find('tray') ?? {};
+    if (mover) tray.current?.position.copy(mover.at);
+    if (mover) tray.current?.scale.setScalar(mover.size);
+    return false;
+  });
+
   useMotion((seconds) => {
     const now = rolling.current;
     if (now.roll === null || body.current === null || die.current === null) return false;
@@ -73,8 +79,10 @@ export function Die(): ReactElement {
   });
 
   return (
-    <group ref={body} position={[TRAY_AT[0], TRAY_FLOOR + DIE_HALF, TRAY_AT[2]]} rotation={[0, 0.5, 0]}>
-      <mesh ref={die} geometry={geometry} material={material} castShadow />
+    <group ref={tray}>
+      <group ref={body} position={[0, TRAY_FLOOR + DIE_HALF, 0]} rotation={[0, 0.5, 0]}>
+        <mesh ref={die} geometry={geometry} material={material} castShadow />
+      </group>
     </group>
   );
 }

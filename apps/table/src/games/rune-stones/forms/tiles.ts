@@ -215,32 +215,45 @@ export function markerForm(art: Art): Form {
 const ACTION = { width: 128, height: 168 } as const;
 
 function summonSign(brush: Brush): void {
-  placed(brush, 64, 62, 30, () => magicIcon(brush, '✦'));
-  placed(brush, 64, 122, 26, () => cardIcon(brush, 'any'));
+  placed(brush, 46, 66, 28, () => magicIcon(brush, '✦'));
+  placed(brush, 88, 70, 26, () => cardIcon(brush, 'any'));
 }
 
 /** Two cards and a spark between them. */
 function abilitiesSign(brush: Brush): void {
-  placed(brush, 44, 110, 30, () => cardIcon(brush, 'any'));
-  placed(brush, 84, 110, 30, () => cardIcon(brush, 'any'));
+  placed(brush, 42, 74, 28, () => cardIcon(brush, 'any'));
+  placed(brush, 86, 74, 28, () => cardIcon(brush, 'any'));
   polygon(brush, [
-    [70, 24],
-    [44, 66],
-    [62, 66],
-    [54, 96],
-    [86, 52],
-    [66, 52],
-    [80, 24],
+    [70, 22],
+    [44, 64],
+    [62, 64],
+    [54, 94],
+    [86, 50],
+    [66, 50],
+    [80, 22],
   ]);
   paint(brush, '#ffdf7e', '#5a3d0c', 3);
 }
 
-function actionFace(brush: Brush, index: number): void {
+/** What a stone does stands on it, as large as the word allows. */
+function actionName(brush: Brush, name: string): void {
+  const room = ACTION.width - 34;
+  brush.font = '700 30px system-ui, sans-serif';
+  const size = Math.min(30, (30 * room) / Math.max(1, brush.measureText(name).width));
+  brush.font = `700 ${size}px system-ui, sans-serif`;
+  brush.textAlign = 'center';
+  brush.textBaseline = 'middle';
+  brush.fillStyle = '#fff3cf';
+  brush.fillText(name, ACTION.width / 2, 128);
+}
+
+function actionFace(brush: Brush, index: number, name: string): void {
   granite(brush, ACTION.width, ACTION.height, 12);
   brush.beginPath();
   brush.roundRect(12, 12, ACTION.width - 24, ACTION.height - 24, 26);
   paint(brush, 'rgb(30 34 44 / 0.72)', GOLD, 3);
   (index === 0 ? summonSign : abilitiesSign)(brush);
+  actionName(brush, name);
 }
 
 function actionLight(brush: Brush): void {
@@ -251,11 +264,21 @@ function actionLight(brush: Brush): void {
   paint(brush, '#241a08', '#ffcf6b', 5);
 }
 
+const ACTIONS = { columns: 2, rows: 1, ...ACTION } as const;
+
+const paintActions = (art: Art, names: readonly string[]): Atlas =>
+  paintAtlas(art, ACTIONS, (brush, _tile, index) => actionFace(brush, index, names[index] ?? ''));
+
+/** Forms are made before the language is known, which may change besides. */
+export function nameActions(art: Art, { texture }: Atlas, names: readonly string[]): void {
+  texture.image = paintActions(art, names).texture.image;
+  texture.needsUpdate = true;
+}
+
 /** A standing stone that begins an action. */
 export function actionForm(art: Art): Form {
-  const grid = { columns: 2, rows: 1, ...ACTION };
-  const atlas = paintAtlas(art, grid, (brush, _tile, index) => actionFace(brush, index));
-  const light = paintAtlas(art, grid, (brush) => actionLight(brush));
+  const atlas = paintActions(art, []);
+  const light = paintAtlas(art, ACTIONS, (brush) => actionLight(brush));
   return {
     geometry: moved(upright(0.5, 0.64, 0.14, 0.16, 0.04), { turn: [0, -0.22, 0] }),
     material: shining(atlasMaterial(atlas, { roughness: 0.8 }), light.texture, 1.1),

@@ -1,6 +1,7 @@
 import { at } from '@dolmen/core';
 import { NO_CARD, SLOT_COSTS } from '@dolmen/core/rune-stones';
 import type { Piece, Pose } from '../../../scene/piece.ts';
+import type { Sight } from '../../../scene/stage.ts';
 import { LYING, openCard, openPile } from './cards.ts';
 import { poseIn, raised } from './frame.ts';
 import { DISCARD, PILE } from './ids.ts';
@@ -17,16 +18,21 @@ export const DISCARD_X = 2.68;
 
 const onBoard = (x: number, z: number): Pose => poseIn(boardFrame, { at: [x, ON_BOARD, z] });
 
-const slotPose = (slot: number): Pose => raised(onBoard(slotX(slot), DISPLAY_Z), LYING);
+/** On a phone they fill their places, and a little more at the top: the price below stays free. */
+const SLIM_SIZE = 1.22;
+const slotPose = (slot: number, { isSlim }: Sight): Pose =>
+  isSlim
+    ? { ...raised(onBoard(slotX(slot), DISPLAY_Z - 0.1), LYING), size: SLIM_SIZE }
+    : raised(onBoard(slotX(slot), DISPLAY_Z), LYING);
 export const pilePose: Pose = onBoard(PILE_X, DISPLAY_Z);
 export const discardPose: Pose = onBoard(DISCARD_X, DISPLAY_Z);
 
 /** Nobody owns the cards of the display; creatures need no owner for their name. */
 const NOBODY = -1;
 
-export function display({ view }: LayoutInput): Piece[] {
+export function display({ view, picking }: LayoutInput): Piece[] {
   return view.display.flatMap((card, slot) =>
-    card === NO_CARD ? [] : [openCard(view, NOBODY, card, slotPose(slot), { touch: `display:${slot + 1}` })],
+    card === NO_CARD ? [] : [openCard(view, NOBODY, card, slotPose(slot, picking), { touch: `display:${slot + 1}` })],
   );
 }
 

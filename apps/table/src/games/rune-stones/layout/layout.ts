@@ -16,7 +16,7 @@ import { markers } from './track.ts';
 export function layout(view: View, viewer: Viewer, picking: Picking): readonly Piece[] {
   const input: LayoutInput = { view, viewer, picking };
   return [
-    ...board(),
+    ...board(input),
     ...markers(input),
     ...display(input),
     ...commonPile(input),

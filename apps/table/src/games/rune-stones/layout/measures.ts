@@ -1,4 +1,4 @@
-import type { Vec } from '../../../scene/piece.ts';
+import type { Pose, Vec } from '../../../scene/piece.ts';
 
 /** The cloth: everything of this game lies on it. */
 export const TABLE = [12.8, 10.7] as const;
@@ -27,4 +27,6 @@ export const PER_CARD = 0.006;
 export const PER_BUNDLE = 6;
 
 export const NIGHT_AT: Vec = [-4.64, 0, 3.8];
-export const TRAY_AT: Vec = [4.62, 0, 3.75];
+/** Beside the player's area; on a phone within it, before the hand. */
+export const TRAY: Pose = { at: [4.62, 0, 3.75] };
+export const SLIM_TRAY: Pose = { at: [-0.2, 0, 4.26], size: 0.62 };

@@ -121,13 +121,16 @@ function played(input: LayoutInput, seat: Seat, area: Frame): Piece[] {
   });
 }
 
+const actionPose = (index: number): Pose => ({ at: [2.58 + index * 0.68, 0, 0.66], turn: [-0.12, 0, 0], size: 1.15 });
+const slimActionPose = (index: number): Pose => ({ at: [1.6 + index * 1.06, 0, 0.62], size: 1.7 });
+
 /** Standing stones of the viewer: touching one begins an action. */
 function actions(input: LayoutInput, seat: Seat, area: Frame): Piece[] {
   if (seat !== input.viewer) return [];
   return (['summon', 'abilities'] as const).map((action, index) => ({
     id: `action:${action}`,
     form: 'action',
-    pose: poseIn(area, { at: [2.58 + index * 0.68, 0, 0.66], turn: [-0.12, 0, 0], size: 1.15 }),
+    pose: poseIn(area, input.picking.isSlim ? slimActionPose(index) : actionPose(index)),
     face: index,
     touch: `action:${action}`,
     close: `action:${action}`,

@@ -1,5 +1,5 @@
 import { asked, type Card, RUNES, type Stone, type View } from '@dolmen/core/rune-stones';
-import { actionSaying, cardName, pieceSaying, wispSaying } from '@dolmen/messages/sayings/rune-stones';
+import { actionSaying, cardName, pieceSaying, stonesSaying, wispSaying } from '@dolmen/messages/sayings/rune-stones';
 import { type Aid, type Button, type Line, line } from '../../../said.ts';
 import type { Words } from '../../../words.tsx';
 import { stoneIcon } from '../faces/gem-icon.ts';
@@ -30,7 +30,7 @@ function abilities(view: View, { say }: Words): readonly Line[] {
   return ask.left.map((card) => line(say(actionSaying({ type: 'use', card }, view)), 'detail'));
 }
 
-/** The cheapest payment as one button; the others are one touch away on the table. */
+/** The cheapest payment: said, and made by one button; the others are one touch away on the table. */
 function paying(view: View, { t }: Words, pay: Pay): readonly (Line | Button)[] {
   const stones = view.choice === 'pay' ? payment(view) : [];
   if (stones.length === 0) return [];
@@ -41,7 +41,11 @@ function paying(view: View, { t }: Words, pay: Pay): readonly (Line | Button)[] 
     isMain: true,
     press: () => pay(stones),
   };
-  return [atOnce, line(t('table.stones.pay-other'), 'detail')];
+  return [
+    line(t('table.stones.pay-would', { stones: stonesSaying(stones) })),
+    atOnce,
+    line(t('table.stones.pay-other'), 'detail'),
+  ];
 }
 
 const ROWED: readonly string[] = ['place', 'trade', 'forge'];

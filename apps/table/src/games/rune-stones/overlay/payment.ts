@@ -1,4 +1,5 @@
 import { asked, STONES, type Stone, type View } from '@dolmen/core/rune-stones';
+import { ownId } from '../layout/ids.ts';
 import { legalWords, suppose, tryWord } from './suppose.ts';
 
 const stoneOf = (word: string): Stone | undefined => STONES.find((stone) => word === `pay:${stone}`);
@@ -29,4 +30,14 @@ export function payment(view: View): readonly Stone[] {
     paid.push(stone);
   }
   return paid;
+}
+
+/** The player's own pieces that would be paid: the last of each heap. */
+export function paidPieces(view: View, stones: readonly Stone[]): readonly string[] {
+  const seat = view.toAct ?? 0;
+  const has = view.players[seat]?.stones;
+  return stones.map((stone, index) => {
+    const before = stones.slice(0, index).filter((one) => one === stone).length;
+    return ownId(seat, stone, (has?.[stone] ?? 0) - 1 - before);
+  });
 }

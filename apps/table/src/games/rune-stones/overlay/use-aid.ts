@@ -6,6 +6,7 @@ import { useStore } from '../../../store.ts';
 import { useWords } from '../../../words.tsx';
 import { advice } from './advice.ts';
 import { useAfford } from './use-afford.ts';
+import { usePaymentShown } from './use-payment-shown.ts';
 import { usePlan } from './use-plan.ts';
 
 const SHEET = ['aid-turn', 'aid-summon', 'aid-abilities', 'aid-forge', 'aid-trade', 'aid-end'] as const;
@@ -18,6 +19,7 @@ export function useAid(): readonly Aid[] {
   const { view, isAsked } = useStore(session);
   const pay = usePlan(session);
   const afford = useAfford(session);
+  usePaymentShown(session);
   const [isOpen, setOpen] = useState(false);
   const affordable: Button = {
     id: 'afford',

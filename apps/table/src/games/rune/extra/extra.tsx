@@ -31,6 +31,7 @@ function usePlacer(): void {
       session.subscribe(() => placer.follow()),
       signals.point.on((at) => void placer.point(at)),
       signals.tap.on((at) => placer.tap(at)),
+      signals.drop.on((at) => placer.drop(at)),
       signals.twist.on(twist),
     ];
     return () => {

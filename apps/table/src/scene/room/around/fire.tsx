@@ -39,6 +39,7 @@ const tongue = (index: number) => ({
   high: 2.6 + Math.cos(index * 1.7) * 0.9,
   pace: 2.1 + (index % 4) * 0.83,
 });
+type Tongue = ReturnType<typeof tongue>;
 const ALL = Array.from({ length: TONGUES }, (_, index) => tongue(index));
 
 const SHINING = { blending: AdditiveBlending, transparent: true, depthWrite: false, toneMapped: false } as const;
@@ -59,7 +60,8 @@ function createFlames({ art }: Table): { mesh: InstancedMesh; dispose(): void } 
 
 /** Flames rise and sink. */
 function burn(mesh: InstancedMesh, time: number): void {
-  for (const [index, { x, z, high, pace }] of ALL.entries()) {
+  for (let index = 0; index < TONGUES; index++) {
+    const { x, z, high, pace } = ALL[index] as Tongue;
     const swell = Math.sin(time * pace * 2.3 + index) * 0.5 + Math.sin(time * pace * 5.1 + index * 3) * 0.3;
     at.set(x + Math.sin(time * pace + index) * 0.12, FIRE.y - 2, z);
     mesh.setMatrixAt(index, matrix.compose(at, upright, size.set(2.1 - swell * 0.25, high * (1.25 + swell * 0.4), 1)));

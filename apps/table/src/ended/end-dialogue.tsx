@@ -1,47 +1,53 @@
-import { type ReactElement, useEffect, useId, useRef } from 'react';
-import { playerColor } from '../players.ts';
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
+import { endOf, type Sheet } from '../hud/end-of.ts';
+import { Icon } from '../hud/icons.tsx';
+import { PressButton } from '../hud/press-button.tsx';
+import { useEndButtons } from '../hud/use-end-buttons.ts';
+import { playerColor, seatNames } from '../players.ts';
+import type { Tabletop } from '../scene/stage.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { playSound } from '../sound/sound.ts';
-import { useWords } from '../words.tsx';
-import { endOf, type Sheet } from './end-of.ts';
-import { Icon } from './icons.tsx';
-import { PressButton } from './press-button.tsx';
+import { useTopicWords, useWords } from '../words.tsx';
+import './end.css';
+import { figuresOf } from './figures-of.ts';
+import { ShareButtons } from './share-buttons.tsx';
+import type { Statistics } from './statistics.ts';
 import { useCountUp } from './use-count-up.ts';
-import { useEndButtons } from './use-end-buttons.ts';
+import { useStatistics } from './use-statistics.ts';
 
 interface Props {
   readonly session: Session;
   readonly close: () => void;
 }
 
-/** The end: everybody's score sheet counted up line by line, the winners, and what next. */
-export function EndDialogue({ session, close }: Props): ReactElement {
+interface DialogueProps extends Props {
+  readonly tabletop: Tabletop | null;
+  /** The picture keeps clear of it: what was won by is seen beside it. */
+  setCover(element: HTMLElement | null): void;
+}
+
+/** The end: everybody's score sheet counted up line by line, the winners, the match in figures, and what next. */
+export default function EndDialogue({ session, tabletop, setCover, close }: DialogueProps): ReactElement {
   const state = useSession(session);
   const words = useWords();
   const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const statistics = useStatistics(session);
   const heading = useRef<HTMLHeadingElement>(null);
   const { verdict, notes, sheets } = endOf(state, words);
   const steps = Math.max(...sheets.map(({ lines }) => lines.length)) + 1;
   const { step, isDone, finish } = useCountUp(steps);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // Not a button: the count is to be seen from its beginning.
-    heading.current?.focus();
-  }, []);
+  // Not a button: the count is to be seen from its beginning.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (isDone) playSound('win');
   }, [isDone]);
+  const press = (event: KeyboardEvent): void => {
+    finish();
+    if (event.key === 'Escape') close();
+  };
   return (
-    <dialog
-      ref={dialog}
-      className="end panel"
-      aria-labelledby={title}
-      onClose={close}
-      onClick={finish}
-      onKeyDown={finish}
-    >
+    <dialog open className="end panel" ref={setCover} aria-labelledby={title} onClick={finish} onKeyDown={press}>
       <h2 id={title} tabIndex={-1} ref={heading}>
         {isDone ? verdict : words.t('table.end')}
       </h2>
@@ -49,13 +55,36 @@ export function EndDialogue({ session, close }: Props): ReactElement {
         <p key={note}>{note}</p>
       ))}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
-      <ul className="sheets" tabIndex={0}>
-        {sheets.map((sheet) => (
-          <SheetTable key={sheet.seat} {...{ sheet, step, isDone }} />
-        ))}
-      </ul>
+      <div className="end-body" tabIndex={0}>
+        <ul className="sheets">
+          {sheets.map((sheet) => (
+            <SheetTable key={sheet.seat} {...{ sheet, step, isDone }} />
+          ))}
+        </ul>
+        {statistics && <Figures {...{ session, statistics }} />}
+        <ShareButtons {...{ session, tabletop, statistics }} />
+      </div>
       <EndButtons session={session} close={close} />
     </dialog>
+  );
+}
+
+/** The match in figures. */
+function Figures({ session, statistics }: Pick<Props, 'session'> & { readonly statistics: Statistics }): ReactElement {
+  const words = useTopicWords('ended');
+  const names = useSession(session, ({ table }) => seatNames(table).join('\n')).split('\n');
+  return (
+    <section className="figures">
+      <h3>{words.t('ended.title')}</h3>
+      <dl>
+        {figuresOf(statistics, names, words).map(({ text, value }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

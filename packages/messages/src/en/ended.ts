@@ -1,0 +1,21 @@
+/** What is said of a match that is over, besides its result. */
+export const ended = {
+  'ended.title': 'The match in figures',
+  'ended.turns': 'Turns',
+  'ended.duration': 'Duration',
+  'ended.minutes': '{minutes} {minutes|minute|minutes}',
+  'ended.hours': '{hours} h {minutes} min',
+  'ended.best-turn': 'Biggest turn',
+  'ended.best-turn-of': '{player}, turn {turn}: +{points}',
+  'ended.leads': 'The lead changed',
+  'ended.leads-times': '{times} {times|time|times}',
+  'ended.each': '{player}: turns, points each, best',
+  'ended.each-of': '{turns}, {average}, +{best}',
+  'ended.share': 'Share',
+  'ended.save-picture': 'Save a picture',
+  'ended.copy-text': 'Copy as text',
+  'ended.copied': 'Copied.',
+  'ended.text': '{game}: {verdict}',
+  'ended.text-score': '{player} {points}',
+  'ended.text-turns': '{turns} {turns|turn|turns}',
+} as const;
