@@ -47,13 +47,14 @@ const untilFocused = async (page: Page): Promise<'choice' | 'over'> => {
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.matches('.text-moves h3, .text-moves ul button, dialog *') === true);
 
-/** Not always the first: two moves further by the Tab key, and back to the one before. */
+/** Not always the first: every third time the one after it, where there is one. */
 async function choose(page: Page, move: number): Promise<void> {
-  for (let step = 0; step < move % 3; step++) await page.keyboard.press('Tab');
-  if (move % 3 === 2) await page.keyboard.press('Shift+Tab');
-  const isMove = await page.evaluate(() => document.activeElement?.matches('.text-moves ul button') === true);
-  if (!isMove)
-    for (let step = 0; step < (move % 3) - (move % 3 === 2 ? 1 : 0); step++) await page.keyboard.press('Shift+Tab');
+  const isMove = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.matches('.text-moves ul button') === true);
+  if (move % 3 === 1) {
+    await page.keyboard.press('Tab');
+    if (!(await isMove())) await page.keyboard.press('Shift+Tab');
+  }
   await page.keyboard.press('Enter');
 }
 
@@ -85,10 +86,6 @@ describe('by keyboard alone, without a picture', () => {
       const announced = (await page.evaluate(() => window.announced)) ?? [];
       expect(announced.length).toBeGreaterThanOrEqual(moves);
       expect(announced).toEqual([...new Set(announced)].sort((one, other) => one - other));
-      if (isOver) {
-        await page.keyboard.press('Escape');
-        await page.waitForFunction(() => document.activeElement?.matches('.text-moves h3') === true);
-      }
       expect(here.faults).toEqual([]);
     },
   );
@@ -111,7 +108,7 @@ describe('beside the picture', () => {
       await using here = await visit(house.browser, house.home.address, { hash: '#/' });
       const { page } = here;
       page.on('console', (said) => void (said.type() === 'warning' && warnings.push(said.text())));
-      await page.evaluate((hash) => void (location.hash = hash), practice(game));
+      await page.evaluate((hash) => location.assign(hash), practice(game));
       await untilAsked(page);
       await page.keyboard.press('t');
       await untilFocused(page);
