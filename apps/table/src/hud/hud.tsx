@@ -51,6 +51,8 @@ export function Hud({ session, stage, tabletop, help, top, bottom, setCover, chi
   const [panel, setPanel] = useState<PanelName | null>(null);
   const end = useEnd(session);
   useWinnerGlance(session, tabletop, end.isSeen);
+  // One sheet at a time: what was open would lie over the result.
+  useEffect(() => void (end.isShown && setPanel(null)), [end.isShown]);
   useEffect(() => seeing.subscribe(() => seeing.get()?.hidesPage && setPanel(null)), []);
   const toggle = (name: PanelName): void => setPanel((open) => (open === name ? null : name));
   useHudKeys({ session, tabletop, help, toggle, close: () => setPanel(null), isPanelOpen: panel !== null });

@@ -5,7 +5,7 @@ import { replayHash } from '../route.ts';
 import { useLobbyWords, type Words, wordsBy } from '../words.tsx';
 import { fateOf, type OwnMatch, type PlayedMatch } from './own-match.ts';
 
-export const useMatchesWords = wordsBy<MatchesKey>((language) => loadPage('matches', language));
+const useMatchesWords = wordsBy<MatchesKey>((language) => loadPage('matches', language));
 
 export interface ListWords {
   readonly lobby: Words<LobbyKey>;
@@ -14,7 +14,7 @@ export interface ListWords {
 
 export const useListWords = (): ListWords => ({ lobby: useLobbyWords(), list: useMatchesWords() });
 
-export const dateText = ({ list }: ListWords, at: number): string =>
+const dateText = ({ list }: ListWords, at: number): string =>
   new Intl.DateTimeFormat(list.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 interface Props {
