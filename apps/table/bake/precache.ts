@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
@@ -12,14 +13,21 @@ export function precache(): Plugin {
   return {
     name: 'dolmen-precache',
     apply: 'build',
+    enforce: 'pre',
     configResolved: ({ publicDir }) => {
       publicFolder = publicDir;
     },
+    // A copy of its own of whatever it shares with the page: as a file of its own it could not be imported.
+    resolveId: (source, importer) =>
+      importer?.endsWith('/service-worker.ts') && source.startsWith('.')
+        ? `${join(dirname(importer), source)}?in-worker`
+        : null,
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const worker = bundle[WORKER];
         if (worker?.type !== 'chunk') throw new Error(`${WORKER} was not built`);
+        if (worker.imports.length > 0) throw new Error(`${WORKER} imports ${worker.imports}: browsers would refuse it`);
         const built = Object.keys(bundle).filter((name) => name !== WORKER);
         const laid = globSync('**/*.*', { cwd: publicFolder }).map((name) => name.replaceAll('\\', '/'));
         const files = [...built, ...laid].filter((name) => !NOT_KEPT.test(name)).sort();

@@ -8,6 +8,10 @@ const house = houseWithRooms();
 
 test('who waits is seen by others at once, plays against the computer meanwhile, and is told when somebody comes', async () => {
   await using bob = await visit(house.browser, house.home.address, { name: 'Bob', ...PHONE });
+  // Told, not asked for: from here on the page of one who looks around asks the server for nothing.
+  await bob.page.waitForEvent('websocket');
+  const asked: string[] = [];
+  bob.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await using ann = await visit(house.browser, house.home.address, { name: 'Ann' });
   const box = ann.page.getByRole('article', { name: 'Rune', exact: true });
   await box.getByRole('button', { name: 'Quick match' }).click();
@@ -19,6 +23,7 @@ test('who waits is seen by others at once, plays against the computer meanwhile,
 
   const call = bob.page.getByRole('link', { name: 'Ann waits for you at Rune' });
   await call.waitFor();
+  expect(asked).not.toContain('/api/tables');
   expect(await violations(bob.page)).toEqual([]);
   await call.click();
   await bob.page.getByText('Bob (you)').waitFor();

@@ -1,28 +1,39 @@
 import type { Said } from '@dolmen/protocol';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { seatNames } from '../players.ts';
 import type { LogLine } from '../session/log-line.ts';
 import type { Session } from '../session/session.ts';
 import { playSound } from '../sound/sound.ts';
-import { useWords } from '../words.tsx';
+import { useWords, type Words } from '../words.tsx';
 import { freshChat } from './fresh-chat.ts';
 import { lineSaying } from './log-lines.ts';
+
+/** So many lines are kept where they are read from: a slow voice is still at the first when the last is there. */
+const KEPT = 40;
+
+interface ReadLine {
+  readonly number: number;
+  readonly text: string;
+}
 
 /** Reads out what happens, and calls the viewer when it is their turn. */
 export function Announcer({ session }: { readonly session: Session }): ReactElement {
   const words = useWords();
   const latest = useRef(words);
   latest.current = words;
-  const [text, setText] = useState('');
-  useEffect(() => announce(session, (lines) => setText(textOf(session, lines, latest.current))), [session]);
+  const lines = useLines(session, latest);
   const [said, setSaid] = useState('');
   useEffect(() => announceChat(session, (fresh) => setSaid(chatText(fresh, latest.current))), [session]);
   useEffect(() => callToTurn(session), [session]);
   return (
     <>
-      <p className="hidden-text" aria-live="polite">
-        {text}
-      </p>
+      <div className="hidden-text" role="log" aria-live="polite">
+        {lines.map(({ number, text }) => (
+          <p key={number} data-line={number}>
+            {text}
+          </p>
+        ))}
+      </div>
       <p className="hidden-text" aria-live="polite" data-said="">
         {said}
       </p>
@@ -30,31 +41,25 @@ export function Announcer({ session }: { readonly session: Session }): ReactElem
   );
 }
 
-type SayLines = (lines: readonly LogLine[]) => void;
-
-/** Several lines that come together are read together. */
-function announce(session: Session, sayLines: SayLines): () => void {
-  let read = session.log.get().at(-1)?.number ?? 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = session.log.subscribe(() => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+/** A line is added and never changed: what is read out is what was added, each once and in order. */
+function useLines(session: Session, latest: RefObject<Words>): readonly ReadLine[] {
+  const [lines, setLines] = useState<readonly ReadLine[]>([]);
+  useEffect(() => {
+    let read = session.log.get().at(-1)?.number ?? 0;
+    return session.log.subscribe(() => {
       const fresh = session.log.get().filter(({ number }) => number > read);
       read = fresh.at(-1)?.number ?? read;
-      if (fresh.length > 0) sayLines(fresh);
-    }, 150);
-  });
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
+      const added = fresh.flatMap((line) => readLine(session, line, latest.current));
+      if (added.length > 0) setLines((before) => [...before, ...added].slice(-KEPT));
+    });
+  }, [session, latest]);
+  return lines;
 }
 
-function textOf(session: Session, lines: readonly LogLine[], { say }: ReturnType<typeof useWords>): string {
+function readLine(session: Session, line: LogLine, { say }: Words): ReadLine[] {
   const state = session.get();
-  const names = seatNames(state.table);
-  const sayings = lines.map((line) => lineSaying(line, state, names)).filter((saying) => saying !== null);
-  return sayings.map((saying) => say(saying)).join('. ');
+  const saying = lineSaying(line, state, seatNames(state.table));
+  return saying === null ? [] : [{ number: line.number, text: say(saying) }];
 }
 
 /** What others say, once. */
@@ -69,7 +74,7 @@ function announceChat(session: Session, sayChat: (fresh: readonly Said[]) => voi
   });
 }
 
-const chatText = (fresh: readonly Said[], { t }: ReturnType<typeof useWords>): string =>
+const chatText = (fresh: readonly Said[], { t }: Words): string =>
   fresh.map(({ name, text }) => t('table.talk.said', { player: name, text })).join(' ');
 
 /** A sound when others have finished and the viewer is to move. */

@@ -2,6 +2,8 @@ import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, u
 import type { Tabletop } from '../scene/stage.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
 import { useWords } from '../words.tsx';
 import { freshChat } from './fresh-chat.ts';
 import { IconButton } from './icon-button.tsx';
@@ -23,7 +25,9 @@ interface Props {
 /** The bar with everything one tap away. */
 export function Bar({ session, tabletop, panel, toggle, bottom, showEnd, children }: Props): ReactElement {
   const { t } = useWords();
-  const hasTouched = useSession(session, ({ touched, lead }) => touched.length > 0 || lead !== null);
+  // The text table has its own way back from what was touched, beside the moves.
+  const isText = useStore(settings, ({ text }) => text);
+  const hasTouched = useSession(session, ({ touched, lead }) => (touched.length > 0 ? !isText : lead !== null));
   const unread = useUnread(session, panel === 'talk');
   return (
     <nav className="hud-bar" ref={bottom} aria-label={t('table.menu')}>

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { AnyStage, Tabletop } from '../scene/stage.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
+import { settings } from '../settings.ts';
 import { createStore, useStore } from '../store.ts';
 import { useMedia } from '../use-media.ts';
 import { useWords } from '../words.tsx';
@@ -34,6 +35,7 @@ export function Choosers({ session, stage, tabletop }: Props): ReactElement | nu
     return stage ? choicesOf(session, stage, words, asButtons) : [];
   }, [session, stage, words, state, small, isForFingers]);
   const place = usePlace(state, stage, tabletop);
+  const isText = useStore(settings, ({ text }) => text);
   if (choices.length === 0) return null;
   const isNear = place !== null;
   return (
@@ -43,7 +45,8 @@ export function Choosers({ session, stage, tabletop }: Props): ReactElement | nu
     >
       <legend className="hidden-text">{words.t('table.choose')}</legend>
       {choices.map((choice) => (
-        <PressButton key={choice.id} button={choice} className="chip" />
+        // Beside the text table they are for the hand alone: its moves are in the way of the Tab key already.
+        <PressButton key={choice.id} button={choice} className="chip" isSkipped={isText} />
       ))}
     </fieldset>
   );

@@ -5,10 +5,12 @@ import { Icon } from './drawn.tsx';
 interface Props {
   readonly button: Button;
   readonly className?: string;
+  /** The Tab key passes it by. */
+  readonly isSkipped?: boolean;
 }
 
 /** Something to press, as a button of the page. */
-export function PressButton({ button, className = 'button' }: Props): ReactElement {
+export function PressButton({ button, className = 'button', isSkipped = false }: Props): ReactElement {
   const { id, label, name, key, icons = [], isMain = false, isOn, isOff = false, isVain = false } = button;
   return (
     <button
@@ -19,6 +21,7 @@ export function PressButton({ button, className = 'button' }: Props): ReactEleme
       aria-label={name}
       aria-pressed={isOn}
       disabled={isOff}
+      tabIndex={isSkipped ? -1 : undefined}
       onClick={() => button.press()}
     >
       {label}

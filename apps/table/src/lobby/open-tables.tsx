@@ -1,32 +1,9 @@
 import type { ListedTable } from '@dolmen/client/lobby';
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { tableHash } from '../route.ts';
 import { useLobbyWords } from '../words.tsx';
-import { serverAddress } from './rooms.ts';
 import { useInSight } from './use-in-sight.ts';
-
-type Tables = readonly ListedTable[] | 'looking' | 'offline';
-
-/** Tables as they come and go. What listens is only fetched, and only listens, while somebody can see the list. */
-function useTables(list: RefObject<Element | null>): Tables {
-  const [tables, setTables] = useState<Tables>('looking');
-  const isInSight = useInSight(list);
-  useEffect(() => {
-    if (!isInSight) return;
-    let stop: (() => void) | null = null;
-    let isGone = false;
-    const watch = async (): Promise<void> => {
-      const { watchLobby } = await import('@dolmen/client/lobby');
-      if (!isGone) stop = watchLobby(serverAddress(), (found) => setTables(found ?? 'offline'));
-    };
-    watch().catch(() => setTables('offline'));
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [isInSight]);
-  return tables;
-}
+import { useTables } from './use-tables.ts';
 
 function Row({ table }: { readonly table: ListedTable }): ReactElement {
   const { t } = useLobbyWords();
@@ -46,7 +23,8 @@ function Row({ table }: { readonly table: ListedTable }): ReactElement {
 export function OpenTables(): ReactElement {
   const { t } = useLobbyWords();
   const section = useRef<HTMLElement>(null);
-  const tables = useTables(section);
+  // Only while somebody can see the list.
+  const tables = useTables(useInSight(section));
   return (
     <section className="open-tables" aria-labelledby="open-title" ref={section}>
       <h2 id="open-title">{t('lobby.open-tables')}</h2>

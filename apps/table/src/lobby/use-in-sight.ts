@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-const watchPage = (listener: () => void): (() => void) => {
+/** Tells when the page is hidden or seen again. */
+export const watchPage = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 };

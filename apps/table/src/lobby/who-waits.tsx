@@ -1,35 +1,38 @@
 import type { ListedTable } from '@dolmen/client/lobby';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { tableHash } from '../route.ts';
 import { useStore } from '../store.ts';
 import { useLobbyWords } from '../words.tsx';
 import { leftTables } from './left-tables.ts';
 import { publicTables } from './rooms.ts';
+import { watchPage } from './use-in-sight.ts';
+import { useTables } from './use-tables.ts';
 
 /** People, not tables: only where somebody is there, and waits. */
 const isWaiting = ({ phase, open, seats, here }: ListedTable): boolean =>
   phase === 'gathering' && open > 0 && here > 0 && seats.some(({ kind }) => kind === 'person');
 
 const MOST = 3;
-/** What hears of tables as they come is as large as the page: until somebody looks at the list of all, it is asked for. */
-const EVERY = 4_000;
+/** Who stays as long as this on the front page looks around: until then nothing is fetched that is not needed to begin. */
+const STAY = 4_000;
 
-function useWaiting(): readonly ListedTable[] {
-  const [waiting, setWaiting] = useState<readonly ListedTable[]>([]);
+function useStays(): boolean {
+  const isSeen = useSyncExternalStore(watchPage, () => !document.hidden);
+  const [hasStayed, setStayed] = useState(false);
   useEffect(() => {
-    const look = (): void => {
-      if (document.hidden) return;
-      void publicTables().then((answer) => setWaiting(answer.ok ? answer.value.tables.filter(isWaiting) : []));
-    };
-    look();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+    const timer = setTimeout(() => setStayed(true), STAY);
+    return () => clearTimeout(timer);
   }, []);
-  return waiting;
+  return isSeen && hasStayed;
+}
+
+/** As they were when the page came, and from then on as the lobby tells. */
+function useWaiting(): readonly ListedTable[] {
+  const [first, setFirst] = useState<readonly ListedTable[]>([]);
+  const told = useTables(useStays());
+  useEffect(() => void publicTables().then((answer) => answer.ok && setFirst(answer.value.tables)), []);
+  if (told === 'offline') return [];
+  return (told === 'looking' ? first : told).filter(isWaiting);
 }
 
 /** Who waits for players right now: at the top, for it does not last. */

@@ -14,6 +14,7 @@ import {
 } from 'three';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import type { Quality } from './quality.ts';
+import './quiet-clock.ts';
 import { guardContext, rendererFor } from './renderer.ts';
 
 // Only what is used: all of three would be half as much again.

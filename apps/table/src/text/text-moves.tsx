@@ -4,6 +4,7 @@ import type { Session, SessionState } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { useWords, type Words } from '../words.tsx';
 import { type MoveGroup, moveGroups } from './move-groups.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** A list that is longer is folded: nobody tabs through two hundred buttons to the next card. */
 const LONG = 12;
@@ -12,11 +13,12 @@ const LONG = 12;
 export function TextMoves({ session }: { readonly session: Session }): ReactElement {
   const state = useSession(session);
   const words = useWords();
-  const { game, open, touched } = state;
+  const { game, view, isAsked, open, touched } = state;
   const groups = useMemo(() => moveGroups(game, open, touched.length), [game, open, touched.length]);
+  const section = useKeptFocus(`${view.ply} ${isAsked} ${touched.length}`);
   return (
-    <section className="text-moves">
-      <h3>{words.t('table.text.moves')}</h3>
+    <section className="text-moves" ref={section}>
+      <h3 tabIndex={-1}>{words.t('table.text.moves')}</h3>
       {touched.length > 0 && (
         <button type="button" className="button" onClick={() => session.back()}>
           {words.t('table.back')}

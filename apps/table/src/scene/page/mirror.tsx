@@ -1,6 +1,7 @@
 import type { PieceId } from '@dolmen/core';
 import { pieceSaying } from '@dolmen/messages/sayings';
 import { type KeyboardEvent, useEffect } from 'react';
+import { settings } from '../../settings.ts';
 import { useStore } from '../../store.ts';
 import { useWords } from '../../words.tsx';
 import { useTable } from '../use-table.ts';
@@ -10,6 +11,7 @@ export function Mirror() {
   const { session, pieces, enlarged, project } = useTable();
   const { t, say } = useWords();
   const { game, view, seat, next, touched } = useStore(session);
+  const isText = useStore(settings, ({ text }) => text);
 
   useEffect(() => () => session.point([]), [session]);
 
@@ -26,7 +28,8 @@ export function Mirror() {
     if (event.key.toLowerCase() === 'e') enlarge(piece);
   };
 
-  if (next.length === 0) return null;
+  // The text table has a button for each move: nobody wants to pass all of them twice.
+  if (isText || next.length === 0) return null;
   return (
     <section className="hidden-text" aria-label={t('scene.touchable')} data-mirror={touched.length}>
       <ul>
