@@ -1,3 +1,4 @@
+import type { Seat } from '@dolmen/core';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react';
 import { endOf, type Sheet } from '../hud/end-of.ts';
 import { Icon } from '../hud/icons.tsx';
@@ -5,7 +6,8 @@ import { PressButton } from '../hud/press-button.tsx';
 import { useEndButtons } from '../hud/use-end-buttons.ts';
 import { playerColor, seatNames } from '../players.ts';
 import type { Tabletop } from '../scene/stage.ts';
-import type { Session } from '../session/session.ts';
+import { REPLAYED } from '../session/record-names.ts';
+import type { Session, SessionState } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { playSound } from '../sound/sound.ts';
 import { useTopicWords, useWords } from '../words.tsx';
@@ -13,7 +15,9 @@ import './end.css';
 import { figuresOf } from './figures-of.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import type { Statistics } from './statistics.ts';
+import { ThreeMoments } from './three-moments.tsx';
 import { useCountUp } from './use-count-up.ts';
+import { useRecord } from './use-record.ts';
 import { useStatistics } from './use-statistics.ts';
 
 interface Props {
@@ -32,7 +36,8 @@ export default function EndDialogue({ session, tabletop, setCover, close }: Dial
   const state = useSession(session);
   const words = useWords();
   const title = useId();
-  const statistics = useStatistics(session);
+  const file = useRecord(session);
+  const statistics = useStatistics(file);
   const heading = useRef<HTMLHeadingElement>(null);
   const { verdict, notes, sheets } = endOf(state, words);
   const steps = Math.max(...sheets.map(({ lines }) => lines.length)) + 1;
@@ -62,12 +67,17 @@ export default function EndDialogue({ session, tabletop, setCover, close }: Dial
           ))}
         </ul>
         {statistics && <Figures {...{ session, statistics }} />}
+        {file && isPlayer(state) && <ThreeMoments file={file} seat={state.seat} />}
         <ShareButtons {...{ session, tabletop, statistics }} />
       </div>
       <EndButtons session={session} close={close} />
     </dialog>
   );
 }
+
+/** Whoever watches a match again has a review of all of it. */
+const isPlayer = (state: SessionState): state is SessionState & { readonly seat: Seat } =>
+  state.seat !== null && state.table.record !== REPLAYED;
 
 /** The match in figures. */
 function Figures({ session, statistics }: Pick<Props, 'session'> & { readonly statistics: Statistics }): ReactElement {

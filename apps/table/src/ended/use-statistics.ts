@@ -1,32 +1,17 @@
+import type { RecordFile } from '@dolmen/records';
 import { useEffect, useState } from 'react';
-import type { Session } from '../session/session.ts';
-import { useSession } from '../session/use-session.ts';
 import type { Statistics } from './statistics.ts';
 
-/** Reads the record of a match that is over; without one there is nothing to count. */
-async function count(session: Session): Promise<Statistics | null> {
-  const record = await session.source.saveRecord();
-  if (record === null) return null;
-  const { readRecordFile } = await import('@dolmen/records');
-  const { statisticsFrom } = await import('./statistics.ts');
-  const file = readRecordFile(await record.text());
-  return file.ok ? statisticsFrom(file.value) : null;
-}
-
-/** The match in figures; `null` until they are there, or where nobody can tell. */
-export function useStatistics(session: Session): Statistics | null {
-  const record = useSession(session, ({ table }) => table.record);
+/** The match in figures; `null` until they are there. */
+export function useStatistics(file: RecordFile | null): Statistics | null {
   const [statistics, setStatistics] = useState<Statistics | null>(null);
   useEffect(() => {
+    if (file === null) return;
     let isGone = false;
-    // The server may be out of reach: then the result stands alone.
-    count(session).then(
-      (counted) => !isGone && setStatistics(counted),
-      () => undefined,
-    );
+    import('./statistics.ts').then(({ statisticsFrom }) => isGone || setStatistics(statisticsFrom(file)));
     return () => {
       isGone = true;
     };
-  }, [session, record]);
+  }, [file]);
   return statistics;
 }

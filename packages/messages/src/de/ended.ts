@@ -12,6 +12,8 @@ export const ended: Topics['ended'] = {
   'ended.leads-times': '{times}-mal',
   'ended.each': '{player}: Züge, Punkte je Zug, bester',
   'ended.each-of': '{turns}, {average}, +{best}',
+  'ended.moments': 'Deine drei Momente',
+  'ended.moments.at': 'Zug {ply}: {said} (−{percent} %). Besser: {better}',
   'ended.share': 'Teilen',
   'ended.save-picture': 'Ein Bild sichern',
   'ended.copy-text': 'Als Text kopieren',

@@ -11,6 +11,8 @@ export const ended = {
   'ended.leads-times': '{times} {times|time|times}',
   'ended.each': '{player}: turns, points each, best',
   'ended.each-of': '{turns}, {average}, +{best}',
+  'ended.moments': 'Your three moments',
+  'ended.moments.at': 'Move {ply}: {said} (−{percent} %). Better: {better}',
   'ended.share': 'Share',
   'ended.save-picture': 'Save a picture',
   'ended.copy-text': 'Copy as text',

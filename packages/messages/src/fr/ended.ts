@@ -12,6 +12,8 @@ export const ended: Topics['ended'] = {
   'ended.leads-times': '{times} fois',
   'ended.each': '{player} : tours, points par tour, meilleur',
   'ended.each-of': '{turns}, {average}, +{best}',
+  'ended.moments': 'Vos trois moments',
+  'ended.moments.at': 'Coup {ply} : {said} (−{percent} %). Mieux : {better}',
   'ended.share': 'Partager',
   'ended.save-picture': 'Enregistrer une image',
   'ended.copy-text': 'Copier en texte',

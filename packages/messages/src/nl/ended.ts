@@ -12,6 +12,8 @@ export const ended: Topics['ended'] = {
   'ended.leads-times': '{times} keer',
   'ended.each': '{player}: beurten, punten per beurt, beste',
   'ended.each-of': '{turns}, {average}, +{best}',
+  'ended.moments': 'Jouw drie momenten',
+  'ended.moments.at': 'Zet {ply}: {said} (−{percent} %). Beter: {better}',
   'ended.share': 'Delen',
   'ended.save-picture': 'Een afbeelding bewaren',
   'ended.copy-text': 'Als tekst kopiëren',

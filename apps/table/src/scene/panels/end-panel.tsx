@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { type Figure, figuresOf } from '../../ended/figures-of.ts';
+import { useRecord } from '../../ended/use-record.ts';
 import { useStatistics } from '../../ended/use-statistics.ts';
 import { endOf, type Sheet } from '../../hud/end-of.ts';
 import { useEndButtons } from '../../hud/use-end-buttons.ts';
@@ -23,7 +24,7 @@ export function EndPanel({ place, close }: Props): ReactElement {
   const state = useStore(session);
   const buttons = useEndButtons(session, close);
   const told = useTopicWords('ended');
-  const statistics = useStatistics(session);
+  const statistics = useStatistics(useRecord(session));
   const rows = useMemo((): readonly Row[] => {
     const { verdict, notes, sheets } = endOf(state, words);
     return [
