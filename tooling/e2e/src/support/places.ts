@@ -40,6 +40,7 @@ export const PLACES: readonly Place[] = [
   dialog('settings', '.front-settings button:last-of-type'),
   { name: 'privacy', hash: '#/privacy', reach: heading },
   { name: 'replay', hash: '#/replay', reach: heading },
+  { name: 'matches', hash: '#/matches', reach: heading },
   atTable('table', '', 'canvas'),
   atTable('text table', 't', '.text-moves ul button'),
   atTable('log', 'h', '.log-panel'),
