@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './bake/compress.ts';
 import { precache } from './bake/precache.ts';
+import { thirdParty } from './bake/third-party.ts';
 
 /** Three, and what of the scene is loaded with every table: not what only those need who choose another way of seeing it. */
 const PICTURE =
@@ -10,11 +11,13 @@ const PICTURE =
 
 const page = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const { pages, threads } = thirdParty();
+
 export default defineConfig({
   // Any plain file server, in any folder, serves the table.
   base: './',
-  plugins: [react(), precache(), compress()],
-  worker: { format: 'es' },
+  plugins: [react(), pages, precache(), compress()],
+  worker: { format: 'es', plugins: () => [threads] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { THIRD_PARTY } from './third-party.ts';
 
 const WORKER = 'service-worker.js';
-/** Pictures for those who only hear of a link: nobody plays with them. */
-const NOT_KEPT = /^previews\//;
+/** Pictures for those who only hear of a link, and licences: nobody plays with them. */
+const isKept = (name: string): boolean => !name.startsWith('previews/') && name !== THIRD_PARTY;
 
 /** Tells the service worker which files there are, and a name for exactly these: with any change it is another. */
 export function precache(): Plugin {
@@ -30,7 +31,7 @@ export function precache(): Plugin {
         if (worker.imports.length > 0) throw new Error(`${WORKER} imports ${worker.imports}: browsers would refuse it`);
         const built = Object.keys(bundle).filter((name) => name !== WORKER);
         const laid = globSync('**/*.*', { cwd: publicFolder }).map((name) => name.replaceAll('\\', '/'));
-        const files = [...built, ...laid].filter((name) => !NOT_KEPT.test(name)).sort();
+        const files = [...built, ...laid].filter(isKept).sort();
         const page = bundle['index.html'];
         const hash = createHash('sha256').update(JSON.stringify(files));
         if (page?.type === 'asset') hash.update(page.source);

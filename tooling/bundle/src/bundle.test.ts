@@ -33,6 +33,17 @@ test('it has no module but its own, and no sources', () => {
   expect(files).toEqual(expect.arrayContaining(['sqlite-worker.mjs', 'thread-main.mjs', join('site', 'index.html')]));
 });
 
+test('whose packages are inside is told, each with its licence', () => {
+  const notices = readFileSync(join(moved, 'THIRD-PARTY-LICENCES.txt'), 'utf8')
+    .split(/^-{80}$/m)
+    .slice(1);
+  const told = notices.map(
+    (notice) => /^\s*(\S+) \S+\nLicence: \S+\nSource: http\S+\n\n(?:.|\n){200}/.exec(notice)?.[1],
+  );
+  expect(told).toEqual(expect.arrayContaining([...inProgram(), ...neededByTable()]));
+  expect(told).not.toContain(undefined);
+});
+
 test('a match is played through it, against a computer, and stored', async () => {
   const record = await playMatch(address);
   expect(record).toMatchObject({ game: 'rune', result: { by: 'game' } });
@@ -63,3 +74,20 @@ test('it ends in order', async () => {
   expect(await server.stop()).toBe(0);
   expect(server.said).toContain('"event":"stopped"');
 });
+
+/** The bundler notes in the program which file each part is of. */
+function inProgram(): Set<string> {
+  const programs = readdirSync(moved).filter((name) => name.endsWith('.mjs'));
+  const notes = programs.flatMap((name) => [
+    ...readFileSync(join(moved, name), 'utf8').matchAll(/^\s*\/\/ \S*\/node_modules\/((?:@[^/\s]+\/)?[^/\s]+)\/\S+$/gm),
+  ]);
+  const names = new Set(notes.map(([, name = '']) => name));
+  expect(names).toContain('express');
+  return names;
+}
+
+function neededByTable(): string[] {
+  const manifest = new URL('../../../apps/table/package.json', import.meta.url);
+  const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: Record<string, string> };
+  return Object.keys(dependencies).filter((name) => !name.startsWith('@dolmen/'));
+}

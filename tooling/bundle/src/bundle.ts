@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { merged, noticesOf, type ThirdParty, thirdPartiesOf } from '@dolmen/licences';
 import { type Plugin, rolldown } from 'rolldown';
 
 /** Makes one folder that runs with Node alone: the program, its threads, and the table's pages. */
@@ -13,15 +14,17 @@ export async function bundle(folder: string): Promise<void> {
   if (!existsSync(join(SITE, 'index.html'))) throw new Error(`${SITE} is not built: npm run build`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await writeProgram(folder);
+  const modules = await writeProgram(folder);
   cpSync(SITE, join(folder, 'site'), { recursive: true });
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   cpSync(join(ROOT, 'deploy'), join(folder, 'deploy'), { recursive: true });
+  writeNotices(folder, modules);
   writeManifest(folder);
   writeStarters(folder);
 }
 
-async function writeProgram(folder: string): Promise<void> {
+/** The ids of the modules that are inside. */
+async function writeProgram(folder: string): Promise<string[]> {
   const build = await rolldown({
     input: { dolmen: ENTRY },
     platform: 'node',
@@ -30,7 +33,7 @@ async function writeProgram(folder: string): Promise<void> {
     external: OPTIONAL,
     onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
   });
-  await build.write({
+  const { output } = await build.write({
     dir: folder,
     format: 'esm',
     entryFileNames: '[name].mjs',
@@ -38,6 +41,7 @@ async function writeProgram(folder: string): Promise<void> {
     minify: false,
   });
   await build.close();
+  return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
 const OPTIONAL = ['@pm2/io'];
@@ -57,6 +61,12 @@ function besides(): Plugin {
       });
     },
   };
+}
+
+function writeNotices(folder: string, modules: readonly string[]): void {
+  const ofSite = JSON.parse(readFileSync(join(SITE, 'third-party.json'), 'utf8')) as ThirdParty[];
+  const notices = noticesOf(merged([...thirdPartiesOf(modules), ...ofSite]));
+  writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.txt'), notices);
 }
 
 /** Node reads from it that it may be an old one's turn to say so; and people, which version this is. */

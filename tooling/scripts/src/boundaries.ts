@@ -6,7 +6,7 @@ import { sourcesIn, workspacesOf } from './sources.ts';
 /** What each folder may import of the others: core nothing, packages core, apps and tooling the packages; the arena also what is measured. */
 const MAY_IMPORT: readonly (readonly [folder: RegExp, allowed: RegExp])[] = [
   [/^packages\/core$/, /^$/],
-  [/^packages\/(flags|messages|records)$/, /^packages\/core$/],
+  [/^packages\/(flags|licences|messages|records)$/, /^packages\/core$/],
   [/^packages\/(bots|protocol)$/, /^packages\/(core|messages)$/],
   [/^packages\/client$/, /^packages\/(core|protocol)$/],
   [/^apps\//, /^packages\//],
