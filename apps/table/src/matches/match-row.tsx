@@ -66,7 +66,7 @@ export function OwnMatchRow({ match, words, remove }: OwnRowProps): ReactElement
   const others = names.filter((_, other) => other !== seat).filter(isName);
   const totals = totalsOf(match);
   const points = totals.length === 0 ? [] : [totals[seat] ?? 0, ...totals.filter((_, other) => other !== seat)];
-  const fate = list.t(`matches.${fateOf(match)}`);
+  const fate = list.t(`matches.fate.${fateOf(match)}`);
   const note = isPractice ? `${fate}, ${list.t('matches.practice')}` : fate;
   const values = { game: lobby.t(`lobby.game.${match.game}`), date: dateText(words, match.endedAt) };
   return (

@@ -9,7 +9,7 @@ import type { Vec } from './piece.ts';
 import { Director } from './pieces/director.ts';
 import { type PlacedPiece, PlacedPieces } from './pieces/placed-pieces.ts';
 import type { Point } from './pointer/aim.ts';
-import type { Carried } from './pointer/carrying.ts';
+import type { Carried } from './pointer/carried.ts';
 import { hit, topOf } from './pointer/picker.ts';
 import type { Press, Pressable } from './pointer/pressable.ts';
 import { createScreen, type Screen } from './pointer/screen.ts';

@@ -4,8 +4,7 @@ import { pick, random, type Seed } from '../random.ts';
 import { start } from '../record.ts';
 import { replay } from '../replay.ts';
 import { LAWS } from './laws.ts';
-import type { Moment, Probe } from './moment.ts';
-import type { Tally } from './telling.ts';
+import type { Moment, Probe, Tally } from './moment.ts';
 
 /** A game that goes on longer than this never ends. */
 const MANY_PLIES = 50_000;

@@ -1,6 +1,5 @@
 import type { Common, Game, Viewer } from '../game.ts';
 import type { Header } from '../record.ts';
-import type { Tally } from './telling.ts';
 
 /** What a game's tests know of its pieces, said independently of its rules. Works on states and views alike. */
 export interface Probe<S, V, E> {
@@ -14,6 +13,12 @@ export interface Probe<S, V, E> {
   redeal(state: S, drawn: S, viewer: Viewer): S;
   /** By its number: a rule that brings hidden cards to light, and the words that make it do so. */
   readonly reveals: Readonly<Record<string, (state: S, word: string) => boolean>>;
+}
+
+/** How often a viewer's sight of an action was compared, and how often no other cards were found to compare it with. */
+export interface Tally {
+  compared: number;
+  missed: number;
 }
 
 /** One moment of a match, and how it came about. */

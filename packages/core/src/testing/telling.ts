@@ -5,12 +5,6 @@ import type { Moment } from './moment.ts';
 /** How often other hidden cards are drawn, until the action is legal with them too. */
 const DRAWS = 20;
 
-/** How often a viewer's sight of an action was compared, and how often no other cards were found to compare it with. */
-export interface Tally {
-  compared: number;
-  missed: number;
-}
-
 /** A viewer, an action, and what they saw of it: once as it is, once with other cards where they cannot look. */
 export interface Sighting {
   readonly viewer: Viewer;

@@ -4,17 +4,11 @@ import type { Piece } from '../piece.ts';
 import type { PlacedPiece } from '../pieces/placed-pieces.ts';
 import type { Table } from '../table.ts';
 import type { Aim } from './aim.ts';
+import type { Carried } from './carried.ts';
 import { onTable } from './picker.ts';
 
 /** How high a piece is carried above the table. */
 const HEIGHT = 0.45;
-
-/** A piece that a hand drags, and where it may go. */
-export interface Carried {
-  readonly placed: PlacedPiece;
-  /** Ids of pieces; empty where the gesture itself says what comes next. */
-  readonly goals: readonly string[];
-}
 
 /** Would touching it alone be a whole answer? */
 function isWhole({ session }: Table, touch: PieceId): boolean {
