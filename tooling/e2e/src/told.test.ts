@@ -36,5 +36,7 @@ test('on a phone: points, turns and words are told at the table, and the end sta
   await untilRest(page);
   const box = await end.boundingBox();
   expect(box?.y).toBeGreaterThan(844 * 0.4);
+  await end.getByRole('button', { name: 'Your three moments' }).click();
+  await end.getByRole('heading', { name: 'Your three moments' }).waitFor();
   expect([here.outside, here.faults]).toEqual([[], []]);
 });
