@@ -113,7 +113,7 @@ test('a match that was left is found again with opponents, turn, score and age, 
   await page.evaluate(() => {
     location.hash = '#/';
   });
-  const row = page.getByRole('region', { name: 'Go on where you were' }).getByRole('link');
+  const row = page.getByRole('region', { name: 'Go on where you were' }).getByRole('listitem').getByRole('link');
   await row.getByText('your turn').waitFor();
   expect(await row.textContent()).toMatch(/^Keltis.+\d+ : -?\d+ points.*your turn.*(this minute|minute)/);
   const strays = await page

@@ -102,7 +102,7 @@ test('a match that was left is offered on the front page, and goes on', async ()
   await playOn(page, 'click', { most: 2 });
   const { view } = await untilAsked(page);
   await page.goto(`${house.home.address}/?quality=test&probe#/`);
-  await page.getByRole('region', { name: 'Go on where you were' }).getByRole('link').click();
+  await page.getByRole('region', { name: 'Go on where you were' }).getByRole('listitem').getByRole('link').click();
   expect((await untilAsked(page)).view.ply).toBe(view.ply);
   isClean(here);
 });

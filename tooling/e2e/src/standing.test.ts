@@ -112,7 +112,11 @@ describe('the same person in two browsers', () => {
     expect(await violations(other.page)).toEqual([]);
     await other.page.getByRole('link', { name: 'To the front page' }).click();
     expect(await other.page.getByLabel('Your name').inputValue()).toBe('Cid');
-    await other.page.getByRole('region', { name: 'Go on where you were' }).getByRole('link').click();
+    await other.page
+      .getByRole('region', { name: 'Go on where you were' })
+      .getByRole('listitem')
+      .getByRole('link')
+      .click();
     await other.page.getByText('Cid (you)').waitFor();
     expect(new URL(other.page.url()).hash).toBe(hash);
 
