@@ -25,12 +25,16 @@ async function handOf(page: Page): Promise<{ x: number; y: number }[]> {
 async function lantern(page: Page): Promise<string> {
   let [before, now] = ['', 'not yet'];
   await expect
-    .poll(async () => {
-      before = now;
-      const places = await lanterns(page);
-      now = places.map((place) => place.map((value) => value.toFixed(2)).join()).join(' ');
-      return places.length === 1 && now === before;
-    }, poll)
+    .poll(
+      async () => {
+        before = now;
+        const places = await lanterns(page);
+        now = places.map((place) => place.map((value) => value.toFixed(2)).join()).join(' ');
+        return places.length === 1 && now === before;
+        // Longer than the next pose may be on its way.
+      },
+      { ...poll, interval: 500 },
+    )
     .toBe(true);
   return now;
 }
