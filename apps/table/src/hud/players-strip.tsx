@@ -73,11 +73,9 @@ function Player({ table, player, words, look }: PlayerProps): ReactElement {
         {playerColor(seat).sign}
       </span>
       <span className="player-name">{name}</span>
-      <span className="player-points">
-        {points}
-        {why !== '' && <small className="player-why"> ({why})</small>}
-      </span>
+      <span className="player-points">{points}</span>
       <SeatClock table={table} seat={seat} />
+      {why !== '' && <small className="player-why">({why})</small>}
       {notes.length > 0 && <span className="player-notes">{notes.join(', ')}</span>}
     </>
   );
