@@ -1,13 +1,18 @@
 import type { ReactElement } from 'react';
+import type { AnyStage } from '../scene/stage.ts';
+import type { Session } from '../session/session.ts';
 import { useWords } from '../words.tsx';
 import type { PanelName } from './bar.tsx';
-import type { HudProps } from './hud.tsx';
+import type { HelpTopic } from './keys.ts';
 import { LogLines } from './log-panel.tsx';
 import { Menu } from './menu.tsx';
 import { Panel } from './panel.tsx';
 import { Talk } from './talk-panel.tsx';
 
-interface Props extends Pick<HudProps, 'session' | 'stage' | 'help'> {
+interface Props {
+  readonly session: Session;
+  readonly stage: AnyStage | null;
+  readonly help: ((topic: HelpTopic) => void) | null;
   readonly panel: PanelName;
   readonly close: () => void;
 }
