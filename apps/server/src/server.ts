@@ -14,7 +14,7 @@ import { auditIn } from './operations/audit.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import { Operator } from './operations/operator.ts';
 import { LOBBY, Lobby } from './rooms/lobby.ts';
-import { openRooms, TABLE } from './rooms/open-rooms.ts';
+import { openRooms, roomOf, TABLE } from './rooms/open-rooms.ts';
 import type { Services } from './rooms/services.ts';
 import { Sweep } from './rooms/sweep.ts';
 import { TableRoom } from './rooms/table-room.ts';
@@ -58,6 +58,7 @@ export async function serve(services: Services, site: string, tls: Tls | null = 
     express: (app) => addRoutes(app, services, doors, routers),
   });
   const sweep = new Sweep(services, tables);
+  store.onLost((code) => void roomOf(code)?.lose().catch(services.failed));
   const close = async (): Promise<void> => {
     // A store that is away now would keep the process from ever ending.
     services.store.hurry();

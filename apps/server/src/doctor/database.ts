@@ -5,9 +5,14 @@ import { checkPages, explain } from '../store/database.ts';
 import { databaseIn } from '../store/files.ts';
 import { inspect, NEWEST, versionOf } from '../store/schema.ts';
 import { type Finding, ill, reasonOf, well } from './finding.ts';
+import { examinePostgres } from './postgres.ts';
+
+export function examineDatabase({ dataDir, databaseUrl }: Settings): Finding | Promise<Finding> {
+  return databaseUrl === null ? examineFile(dataDir) : examinePostgres(databaseUrl);
+}
 
 /** Reads all of it, also while a server writes. */
-export function examineDatabase({ dataDir }: Settings): Finding {
+function examineFile(dataDir: string): Finding {
   const file = databaseIn(dataDir);
   if (!existsSync(file)) return well('database', 'none yet; it is made at the first start');
   try {

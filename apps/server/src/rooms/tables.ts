@@ -6,7 +6,7 @@ import { RestingRooms } from '../standing/resting-rooms.ts';
 import { type RoomListing, roomListing } from '../standing/room-list.ts';
 import { StandingRooms } from '../standing/standing-rooms.ts';
 import { isOutdated } from '../store/outdated.ts';
-import { type StoredTable, StoreError, type TableStart } from '../store/store.ts';
+import { type Claim, type StoredTable, StoreError, type TableStart } from '../store/store.ts';
 import { abandoned } from '../table/abandoned.ts';
 import type { Owner } from '../table/identity.ts';
 import { newState, type SavedState } from '../table/saved-state.ts';
@@ -106,8 +106,11 @@ export class Tables {
   async find(code: string): Promise<Result<string, FindRefusal>> {
     return this.alone.run(code, async () => {
       if (roomOf(code)) return ok(code);
-      const stored = await this.#stored(code);
-      if (stored === null) return fail({ code: 'no-such-table' });
+      const claim = await this.#claim(code);
+      if (claim === null) return fail({ code: 'no-such-table' });
+      // Another server has it, or had until a moment ago.
+      if (!claim.isHere) return fail({ code: 'unavailable' });
+      const { table: stored } = claim;
       if (stored.match && isOutdated(stored.match.header)) return fail({ code: 'outdated-match' });
       if (await this.#isFull()) return fail({ code: 'server-full' });
       return this.#room(stored, false);
@@ -165,10 +168,10 @@ export class Tables {
   }
 
   /** Nobody comes back to a table that is being closed. */
-  async #stored(code: string): Promise<StoredTable | null> {
+  async #claim(code: string): Promise<Claim | null> {
     if (this.#closing.has(code)) return null;
     const room = this.standing.find(code);
-    return room ? this.standing.claim(room) : this.#services.store.byCode(code);
+    return room ? this.standing.claim(room) : this.#services.store.claim(code);
   }
 
   #read(wanted: Wanted): Promise<Result<Order, OrderRefusal>> {

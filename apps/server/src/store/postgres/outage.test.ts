@@ -11,7 +11,7 @@ const PAUSES = { first: 1, most: 50 };
 const entriesOf = async (store: Store, id: string) => (await store.match(id))?.entries;
 const entries = (id: string, count: number) => Array.from({ length: count }, (_, index) => entryAt(id, index));
 
-crashContract(() => postgres().database());
+crashContract(() => postgres().database(), 1);
 
 describe('a commit whose outcome nobody knows', () => {
   test('is neither lost nor doubled, however often its answer gets lost', async () => {

@@ -1,0 +1,14 @@
+import { databaseIn } from './files.ts';
+import { openPostgres } from './postgres/postgres.ts';
+import { openStore, type StoreOptions } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+/** Of the settings, those that say where tables and matches are kept. */
+export interface Kept {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
+/** In PostgreSQL if an address is given, otherwise in a file of the data folder. */
+export const openKept = ({ dataDir, databaseUrl }: Kept, options: Pick<StoreOptions, 'died'> = {}): Promise<Store> =>
+  databaseUrl === null ? openStore({ file: databaseIn(dataDir), ...options }) : openPostgres(databaseUrl);
