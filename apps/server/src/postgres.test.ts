@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { postgresHere } from './store/postgres/testing/place.ts';
+import { openStore } from './store/sqlite.ts';
+import { temporaryFile } from './store/testing/fixture.ts';
+import { begin as beginAlone, matchOf } from './store/testing/sample.ts';
 import { MAIN } from './testing/kill-host.ts';
 import { allBack, begin, checkKept, gather, playOut } from './testing/kill-match.ts';
 import { command } from './testing/program.ts';
@@ -46,4 +49,19 @@ test('doctor looks at it; a backup is the work of its own tools', async () => {
   const backup = await command(env, ['backup']);
   expect(backup.code).not.toBe(0);
   expect(backup.complained).toContain('pg_dump');
+});
+
+test('store copy brings a file over, tells what, and writes over nothing', async () => {
+  const env = { DATABASE_URL: postgres().database(), DOLMEN_CONFIG: '' };
+  const file = temporaryFile();
+  const store = await openStore({ file });
+  await beginAlone(store, matchOf('m'));
+  await store.close();
+  expect((await command(env, ['store', 'copy', '--help'])).said).toContain('DATABASE_URL');
+  const done = await command(env, ['store', 'copy', file, 'database', '--json']);
+  expect([done.code, JSON.parse(done.said)]).toEqual([0, { matches: 1, tables: 1, others: 0 }]);
+  const again = await command(env, ['store', 'copy', file, 'database']);
+  expect([again.code === 0, again.complained]).toEqual([false, expect.stringContaining('name an empty one')]);
+  const wrong = await command(env, ['store', 'copy', file, file]);
+  expect(wrong.code).not.toBe(0);
 });

@@ -5,10 +5,11 @@ import { checkPages, explain } from '../store/database.ts';
 import { databaseIn } from '../store/files.ts';
 import { inspect, NEWEST, versionOf } from '../store/schema.ts';
 import { type Finding, ill, reasonOf, well } from './finding.ts';
-import { examinePostgres } from './postgres.ts';
 
-export function examineDatabase({ dataDir, databaseUrl }: Settings): Finding | Promise<Finding> {
-  return databaseUrl === null ? examineFile(dataDir) : examinePostgres(databaseUrl);
+export async function examineDatabase({ dataDir, databaseUrl }: Settings): Promise<Finding> {
+  if (databaseUrl === null) return examineFile(dataDir);
+  const { examinePostgres } = await import('./postgres.ts');
+  return examinePostgres(databaseUrl);
 }
 
 /** Reads all of it, also while a server writes. */

@@ -1,5 +1,4 @@
 import { databaseIn } from './files.ts';
-import { openPostgres } from './postgres/postgres.ts';
 import { openStore, type StoreOptions } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -10,5 +9,12 @@ export interface Kept {
 }
 
 /** In PostgreSQL if an address is given, otherwise in a file of the data folder. */
-export const openKept = ({ dataDir, databaseUrl }: Kept, options: Pick<StoreOptions, 'died'> = {}): Promise<Store> =>
-  databaseUrl === null ? openStore({ file: databaseIn(dataDir), ...options }) : openPostgres(databaseUrl);
+export async function openKept(
+  { dataDir, databaseUrl }: Kept,
+  options: Pick<StoreOptions, 'died'> = {},
+): Promise<Store> {
+  if (databaseUrl === null) return openStore({ file: databaseIn(dataDir), ...options });
+  // Only who uses it waits for it.
+  const { openPostgres } = await import('./postgres/postgres.ts');
+  return openPostgres(databaseUrl);
+}

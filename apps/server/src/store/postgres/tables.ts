@@ -9,12 +9,12 @@ import { chatSince, sittersIn } from './table-row.ts';
 
 /** The rows of tables. Whoever changes one has made sure that it is theirs. */
 
-/** Is it new? It belongs to that server then. */
+/** Is it new? It belongs to that server then, or to nobody. */
 export async function openTable(
   run: Run,
   { code, setting, state }: TableStart,
   at: number,
-  server: string,
+  server: string | null,
 ): Promise<boolean> {
   const texts = [json(setting), json(state)] as const;
   const made = await run(
