@@ -117,6 +117,15 @@ describe('migrations', () => {
   });
 });
 
+test('an entry that cannot be stored does not take those with it that were asked for in the same breath', async () => {
+  const store = await placeAt(postgres().database()).opened();
+  for (const id of ['a', 'b']) await begin(store, matchOf(id));
+  const good = store.append('a', 0, entryAt('a', 0));
+  await expect(store.append('b', 2 ** 40, entryAt('b', 0))).rejects.toMatchObject(fault('invalid'));
+  await good;
+  expect((await store.match('a'))?.entries).toEqual([entryAt('a', 0)]);
+});
+
 test('a match that is over is one compressed row, and its entries are gone', async () => {
   const url = postgres().database();
   const store = await placeAt(url).opened();

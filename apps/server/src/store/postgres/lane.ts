@@ -78,12 +78,23 @@ export class Lane {
   async #asOne(jobs: readonly Job[]): Promise<readonly Reply[] | null> {
     const appends = jobs.flatMap(({ work }) => (typeof work === 'function' || !this.#isKnown(work) ? [] : [work]));
     if (appends.length < jobs.length || !areApart(appends)) return null;
-    const stored = await appendAll(this.#writer.run, this.#holdings, appends);
+    const stored = await this.#appendAll(appends);
+    if (stored === null) return null;
     // A few that were refused are asked for again one by one, and learn why.
     const done = jobs.filter((_, index) => stored.has(appends[index]?.match ?? ''));
     const rest = jobs.filter((job) => !done.includes(job));
     const replies = done.map((job) => ({ job, value: undefined }));
     return rest.length === 0 ? replies : [...replies, ...(await this.#transaction(rest))];
+  }
+
+  /** `null`: one of them cannot be stored at all, and must not take the others with it. */
+  async #appendAll(appends: readonly Append[]): Promise<Set<string> | null> {
+    try {
+      return await appendAll(this.#writer.run, this.#holdings, appends);
+    } catch (error) {
+      if (!hasAnswered(error)) throw error;
+      return null;
+    }
   }
 
   #isKnown({ match }: Append): boolean {

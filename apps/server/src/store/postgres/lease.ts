@@ -17,6 +17,7 @@ export class Lease {
   readonly #returned: () => void;
   #client: Client | null = null;
   #lock = 0;
+  #isLocked = false;
   #timer: NodeJS.Timeout | undefined;
   #renewing: Promise<unknown> = Promise.resolve();
   #isClosed = false;
@@ -60,13 +61,17 @@ export class Lease {
   }
 
   async #renew(): Promise<void> {
-    const isNew = this.#client === null;
     this.#client ??= await connect(this.#url);
     const run = runOn(this.#client);
     const wasLate = await this.#extend(run);
-    // While the connection before is not known to be gone, it still has the lock: the next renewal tries again.
-    if (isNew) await run('SELECT pg_try_advisory_lock($1, $2)', [LOCKS.lease, this.#lock]);
+    if (!this.#isLocked) await this.#tryToLock(run);
     if (wasLate) this.#returned();
+  }
+
+  /** While the connection before is not known to be gone, it still has the lock: the next renewal tries again. */
+  async #tryToLock(run: Run): Promise<void> {
+    const [row] = await run('SELECT pg_try_advisory_lock($1, $2) AS locked', [LOCKS.lease, this.#lock]);
+    this.#isLocked = row?.locked === true;
   }
 
   /** Had it run out? */
@@ -77,7 +82,10 @@ export class Lease {
       [this.id],
     );
     const made = known ?? (await this.#enter(run));
-    this.#lock = Number(made?.lock);
+    const lock = Number(made?.lock);
+    // The row was gone, and is another.
+    if (lock !== this.#lock) this.#isLocked = false;
+    this.#lock = lock;
     return known?.late === true;
   }
 
@@ -91,5 +99,6 @@ export class Lease {
   #drop(): void {
     void this.#client?.end().catch(() => {});
     this.#client = null;
+    this.#isLocked = false;
   }
 }

@@ -2,6 +2,11 @@ import type { Client } from 'pg';
 import { connect, LOCKS } from './connect.ts';
 import { type Run, runOn } from './run.ts';
 
+/** Whoever has the lock of this server's writer. */
+const END_OTHER = `SELECT pg_terminate_backend(pid) FROM pg_locks
+  WHERE locktype = 'advisory' AND classid = $1::bigint AND objid = $2::bigint AND granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
 /**
  * The one connection that writes. Before it is replaced by another, the one before is ended at the database too: a change that was
  * still on its way there must not arrive after what was written since.
@@ -10,7 +15,6 @@ export class Writer {
   readonly #url: string;
   readonly #lock: () => number;
   #client: Client | null = null;
-  #before: number | null = null;
 
   /** `lock`: this server's own. */
   constructor(url: string, lock: () => number) {
@@ -40,10 +44,9 @@ export class Writer {
     const client = await connect(this.#url);
     try {
       const run = runOn(client);
-      if (this.#before !== null) await run('SELECT pg_terminate_backend($1)', [this.#before]);
-      await run('SELECT pg_advisory_lock($1, $2)', [LOCKS.writer, this.#lock()]);
-      const [row] = await run('SELECT pg_backend_pid() AS pid');
-      this.#before = Number(row?.pid);
+      const lock = [LOCKS.writer, this.#lock()];
+      await run(END_OTHER, lock);
+      await run('SELECT pg_advisory_lock($1, $2)', lock);
       return client;
     } catch (error) {
       void client.end().catch(() => {});
