@@ -12,6 +12,7 @@ const CONFIG: Config = {
   port: 0,
   host: '127.0.0.1',
   dataDir: 'club',
+  databaseUrl: 'postgres://club:of-stones@127.0.0.1:1/club',
   publicUrl: 'https://club.example/dolmen',
   tls: 'self',
   tlsCert: 'club/tls/cert.pem',
@@ -50,6 +51,8 @@ const KEYS = Object.keys(CONFIG);
 /** A certificate is made or named, not both: each has a start of its own. */
 const MADE: readonly string[] = ['tls'];
 const NAMED: readonly string[] = ['tlsCert', 'tlsKey'];
+/** Nobody answers there: see `postgres.test.ts` for one that does. */
+const AWAY: readonly string[] = ['databaseUrl'];
 const without = (left: readonly string[]): Partial<Config> =>
   Object.fromEntries(Object.entries(CONFIG).filter(([key]) => !left.includes(key)));
 
@@ -94,8 +97,8 @@ const shownAs = (key: string): unknown => {
 };
 
 test.each([
-  ['makes its certificate', NAMED],
-  ['has one of its own', MADE],
+  ['makes its certificate', [...NAMED, ...AWAY]],
+  ['has one of its own', [...MADE, ...AWAY]],
 ])('a server that %s takes every key of its file, and says where each comes from', async (_, left) => {
   const settings = await told(without(left));
   expect(settings.map(({ key }) => key).toSorted()).toEqual(KEYS.toSorted());
@@ -104,6 +107,14 @@ test.each([
   expect(given).toEqual(given.map(({ key }) => ({ key, value: shownAs(key), from: file })));
   expect(settings.filter(({ key }) => left.includes(key)).map(({ from }) => from)).toEqual(left.map(() => 'default'));
   expect(JSON.stringify(settings)).not.toMatch(/open the|whoever-measures/);
+});
+
+test('a server whose database does not answer says so, and does not tell the password', async () => {
+  write(without([...NAMED, ...MADE]));
+  const { code, complained } = await command(ENV, ['serve'], home);
+  expect(code).toBe(74);
+  expect(complained).toContain('127.0.0.1:1/club');
+  expect(complained).not.toContain('of-stones');
 });
 
 test('every wrong value is named, with what it may be, and a key that there is not with the one that was meant', async () => {

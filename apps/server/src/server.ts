@@ -14,10 +14,11 @@ import { auditIn } from './operations/audit.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import { Operator } from './operations/operator.ts';
 import { LOBBY, Lobby } from './rooms/lobby.ts';
+import { openRooms, roomOf, TABLE } from './rooms/open-rooms.ts';
 import type { Services } from './rooms/services.ts';
 import { Sweep } from './rooms/sweep.ts';
 import { TableRoom } from './rooms/table-room.ts';
-import { TABLE, Tables } from './rooms/tables.ts';
+import { Tables } from './rooms/tables.ts';
 import { hostToListenOn, listen } from './starting/listen.ts';
 import type { Tls } from './tls/tls.ts';
 
@@ -57,6 +58,7 @@ export async function serve(services: Services, site: string, tls: Tls | null = 
     express: (app) => addRoutes(app, services, doors, routers),
   });
   const sweep = new Sweep(services, tables);
+  store.onLost((code) => void roomOf(code)?.lose().catch(services.failed));
   const close = async (): Promise<void> => {
     // A store that is away now would keep the process from ever ending.
     services.store.hurry();
@@ -89,8 +91,7 @@ function portOf(http: Server): number {
 }
 
 async function stop(services: Services, shutDown: () => Promise<void>): Promise<void> {
-  const rooms = await matchMaker.query({ name: TABLE });
-  await Promise.all(rooms.map(({ roomId }) => (matchMaker.getLocalRoomById(roomId) as TableRoom | undefined)?.drain()));
+  await Promise.all((await openRooms()).map((room) => room.drain()));
   await services.computers.close();
   await services.push.idle();
   await Promise.race([shutDown(), delay(LONGEST_GOODBYE, undefined, { ref: false })]);

@@ -26,6 +26,7 @@ import {
   asHops,
   asIs,
   asList,
+  databaseAddress,
   file,
   nested,
   onByDefault,
@@ -47,6 +48,8 @@ export interface Settings {
   readonly host: string;
   /** Absolute. */
   readonly dataDir: string;
+  /** Of a PostgreSQL that keeps tables and matches; `null`: a file in `dataDir` does. */
+  readonly databaseUrl: string | null;
   /** How the world reaches this server, without a slash at the end. */
   readonly publicUrl: string | null;
   /** `self`: with a certificate that the server makes for this machine. */
@@ -121,6 +124,15 @@ const SETTINGS: { readonly [K in keyof Omit<Settings, 'rooms'>]: Setting<Setting
     fallback: './data',
     allowed: 'the path of a folder',
     schema: z.string().min(1),
+    fromText: asIs,
+  },
+  databaseUrl: {
+    env: 'DATABASE_URL',
+    fallback: null,
+    allowed: 'an address like postgres://user:password@host:5432/name',
+    schema: databaseAddress,
+    // There may be a password in it.
+    isSecret: true,
     fromText: asIs,
   },
   publicUrl: {

@@ -29,7 +29,7 @@ async function writeProgram(folder: string): Promise<string[]> {
     input: { dolmen: ENTRY },
     platform: 'node',
     plugins: [besides()],
-    // Colyseus looks for what it can do without, and is told that it is not there.
+    // Colyseus and pg look for what they can do without, and are told that it is not there.
     external: OPTIONAL,
     onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
   });
@@ -44,7 +44,7 @@ async function writeProgram(folder: string): Promise<string[]> {
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
-const OPTIONAL = ['@pm2/io'];
+const OPTIONAL = ['@pm2/io', 'pg-native'];
 
 /** What lies beside a file of the sources lies beside the bundle: a thread is an entry of its own, the pages are `site`. */
 function besides(): Plugin {

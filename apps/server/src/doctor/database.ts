@@ -6,8 +6,14 @@ import { databaseIn } from '../store/files.ts';
 import { inspect, NEWEST, versionOf } from '../store/schema.ts';
 import { type Finding, ill, reasonOf, well } from './finding.ts';
 
+export async function examineDatabase({ dataDir, databaseUrl }: Settings): Promise<Finding> {
+  if (databaseUrl === null) return examineFile(dataDir);
+  const { examinePostgres } = await import('./postgres.ts');
+  return examinePostgres(databaseUrl);
+}
+
 /** Reads all of it, also while a server writes. */
-export function examineDatabase({ dataDir }: Settings): Finding {
+function examineFile(dataDir: string): Finding {
   const file = databaseIn(dataDir);
   if (!existsSync(file)) return well('database', 'none yet; it is made at the first start');
   try {

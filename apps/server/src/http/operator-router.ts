@@ -1,7 +1,8 @@
 import { matchMaker } from '@colyseus/core';
 import { type Response, Router } from 'express';
+import { TABLE } from '../rooms/open-rooms.ts';
 import type { Services } from '../rooms/services.ts';
-import { TABLE, type Tables } from '../rooms/tables.ts';
+import type { Tables } from '../rooms/tables.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { safely } from './safely.ts';
 

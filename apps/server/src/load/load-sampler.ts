@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
+import { TABLE } from '../rooms/open-rooms.ts';
 import type { Services } from '../rooms/services.ts';
-import { TABLE } from '../rooms/tables.ts';
 import { EVERY_MILLIS, LoadHistory, type LoadSample } from './load-history.ts';
 
 /** Looks at the server from time to time, and remembers what it saw. */

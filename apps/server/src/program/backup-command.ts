@@ -4,6 +4,7 @@ import { auditIn } from '../operations/audit.ts';
 import type { Settings } from '../settings.ts';
 import { backUp, type Copy, restore } from '../store/backup.ts';
 import { databaseIn } from '../store/files.ts';
+import { StoreError } from '../store/store-error.ts';
 import { whoAmI } from './carry-out.ts';
 import type { Finish } from './operation-command.ts';
 import type { Outcome } from './outcome.ts';
@@ -25,18 +26,28 @@ export function addBackup(program: Command, finish: Finish): void {
 }
 
 async function backUpTo(typed: string | undefined): Promise<Outcome> {
-  const settings = settingsHere();
+  const settings = settingsWithFile();
   const to = typed === undefined ? join(settings.dataDir, 'backups', `dolmen-${stamp()}.sqlite`) : pathHere(typed);
   const copy = await audited(settings, 'backup', { file: to }, () => backUp(databaseIn(settings.dataDir), to));
   return { value: copy, text: `${copy.file}: ${copy.bytes} bytes, checked.` };
 }
 
 async function restoreFrom(file: string): Promise<Outcome> {
-  const settings = settingsHere();
+  const settings = settingsWithFile();
   const aside = join(settings.dataDir, 'backups', `before-restore-${stamp()}.sqlite`);
   const database = databaseIn(settings.dataDir);
   const copy = await audited(settings, 'restore', { file }, () => restore(file, database, aside));
   return { value: { ...copy, aside }, text: `${copy.file} is ${file} now. What was there, if anything, is ${aside}.` };
+}
+
+/** A database has tools of its own for that, which know it better. */
+function settingsWithFile(): Settings {
+  const settings = settingsHere();
+  if (settings.databaseUrl === null) return settings;
+  throw new StoreError(
+    'invalid',
+    'everything is kept in PostgreSQL (DATABASE_URL): use pg_dump and pg_restore, or dolmen store copy',
+  );
 }
 
 /** A time that may stand in the name of a file, also on Windows. */

@@ -8,8 +8,7 @@ import { OPERATIONS } from '../operations/operations.ts';
 import { Operator } from '../operations/operator.ts';
 import type { Settings } from '../settings.ts';
 import { openDataFolder } from '../starting/data-folder.ts';
-import { databaseIn } from '../store/files.ts';
-import { openStore } from '../store/sqlite.ts';
+import { openKept } from '../store/open.ts';
 
 /** Who runs this command, for the audit log. */
 export const whoAmI = (): string => userInfo().username;
@@ -32,10 +31,13 @@ export async function carryOut(
   return onFolder(operation, input, settings);
 }
 
-/** Opening the store takes the lock of the folder: no server can start meanwhile, and none has. */
+/**
+ * Opening the store takes the lock of the folder: no server can start meanwhile, and none has. In PostgreSQL each table that is changed is claimed,
+ * and one that a server has is refused.
+ */
 async function onFolder(operation: Operation, input: unknown, settings: Settings): Promise<Result<unknown, Refusal>> {
   openDataFolder(settings.dataDir);
-  const store = await openStore({ file: databaseIn(settings.dataDir) });
+  const store = await openKept(settings);
   try {
     const operator = new Operator(OPERATIONS, { settings, store, live: null }, auditIn(settings.dataDir));
     return await operator.carryOut(operation.name, input, { via: 'program', who: whoAmI() });

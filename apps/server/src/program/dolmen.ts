@@ -9,6 +9,7 @@ import { addOperation, type Finish } from './operation-command.ts';
 import { tell } from './outcome.ts';
 import { settingsHere } from './settings-here.ts';
 import { addSetup } from './setup-command.ts';
+import { addStore } from './store-command.ts';
 import { addVerify } from './verify-command.ts';
 
 /** The program: does what the words say, and gives the code to end with. Without any it serves. */
@@ -35,7 +36,7 @@ function programThat(finish: Finish): Command {
     .addHelpText('after', '\nSettings come from the environment and dolmen.json in this folder: see docs/hosting.md.');
   addServe(program);
   for (const operation of OPERATIONS) addOperation(program, operation, finish);
-  for (const add of [addBackup, addVerify, addDoctor, addSetup]) add(program, finish);
+  for (const add of [addBackup, addStore, addVerify, addDoctor, addSetup]) add(program, finish);
   addCompletion(program);
   for (const command of allIn(program)) command.exitOverride();
   return program;

@@ -11,9 +11,8 @@ import { type Running, serve } from '../server.ts';
 import { type Settings, sourcesOf } from '../settings.ts';
 import { addressOf, announcement } from '../starting/announce.ts';
 import { openDataFolder } from '../starting/data-folder.ts';
-import { databaseIn } from '../store/files.ts';
+import { openKept } from '../store/open.ts';
 import { patient } from '../store/patient.ts';
-import { openStore } from '../store/sqlite.ts';
 import type { StoreError } from '../store/store-error.ts';
 import { certificatesOf } from '../tls/certificates.ts';
 import { Tls } from '../tls/tls.ts';
@@ -37,7 +36,7 @@ export async function serveHere(settings: Settings): Promise<void> {
 async function servicesOf(settings: Settings, log: Log): Promise<Services> {
   openDataFolder(settings.dataDir);
   const died = (error: StoreError): void => endWithout(error, log);
-  const store = patient(await openStore({ file: databaseIn(settings.dataDir), died }));
+  const store = patient(await openKept(settings, { died }));
   store.watch((fault) => logStore(log, fault));
   const failed = (error: unknown): void => log.failed(error);
   const metrics = new Metrics();

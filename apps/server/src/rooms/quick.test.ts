@@ -3,7 +3,7 @@ import type { CreateOptions } from '@dolmen/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest, openTable } from '../testing/guest.ts';
 import { testServer } from '../testing/test-server.ts';
-import type { OpenTable } from './tables.ts';
+import type { OpenTable } from './open-rooms.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {

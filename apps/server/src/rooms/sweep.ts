@@ -58,8 +58,14 @@ export class Sweep {
     if (store.isAway()) return;
     await wakeDue(this.#services, this.#tables);
     const codes = await store.leftSince(Date.now() - settings.abandonDays * DAY, BATCH);
-    for (const code of codes) if (!this.#isStopped) await this.#tables.alone.run(code, () => this.#clearOrRemove(code));
+    for (const code of codes) if (!this.#isStopped) await this.#tables.alone.run(code, () => this.#visit(code));
     if (!this.#isStopped) await this.#retention.runIfDue(Date.now());
+  }
+
+  /** Whoever opens it next may be another server. */
+  async #visit(code: string): Promise<void> {
+    await this.#clearOrRemove(code);
+    if (!this.#tables.isOpen(code)) await this.#services.store.release(code);
   }
 
   /** One whose match cannot be read any more would be in the way of all others for ever. */
@@ -75,9 +81,9 @@ export class Sweep {
   async #clear(code: string): Promise<void> {
     const { store } = this.#services;
     if (this.#tables.isOpen(code)) return this.#tables.touch(code);
-    const stored = await store.byCode(code);
-    if (stored === null) return;
-    const { match, state } = stored;
+    const claim = await store.claim(code);
+    if (!claim?.isHere) return;
+    const { match, state } = claim.table;
     const isOver = match === null || match.endedAt !== null;
     // Nobody can say how one of older rules stands.
     if (isOver || isOutdated(match.header)) return store.removeTable(code);

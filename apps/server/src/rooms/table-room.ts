@@ -175,6 +175,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     await this.options.alone.run(this.roomId, async () => {
       await table.close();
       if (this.#isLeft && (table.isForgettable || this.#isPast)) await this.services.store.removeTable(this.roomId);
+      else await this.services.store.release(this.roomId);
     });
   }
 
@@ -182,6 +183,12 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   async drain(): Promise<void> {
     this.broadcast('closing', { reason: 'shutdown' });
     await this.table.close();
+  }
+
+  /** Another server has the table: nothing here is true any more. Clients come back by themselves, and find it there. */
+  async lose(): Promise<void> {
+    this.broadcast('closing', { reason: 'shutdown' });
+    await this.disconnect(CloseCode.MAY_TRY_RECONNECT);
   }
 
   /** Something from whoever runs the server. */

@@ -1,54 +1,30 @@
 import { matchMaker } from '@colyseus/core';
-import { fail, GAMES, type OptionsError, ok, type Result } from '@dolmen/core';
-import type { CreateOptions } from '@dolmen/protocol';
-import type { z } from 'zod';
+import { fail, ok, type Result } from '@dolmen/core';
 import type { Doors } from '../access/doors.ts';
 import { Identities, type Shown } from '../identities/identities.ts';
-import { isOffered } from '../settings/offer.ts';
-import { type RoomListing, restingListing, roomListing } from '../standing/room-list.ts';
-import type { StandingRoom } from '../standing/standing-room.ts';
+import { RestingRooms } from '../standing/resting-rooms.ts';
+import { type RoomListing, roomListing } from '../standing/room-list.ts';
 import { StandingRooms } from '../standing/standing-rooms.ts';
 import { isOutdated } from '../store/outdated.ts';
-import { type StoredTable, StoreError, type TableStart } from '../store/store.ts';
+import { type Claim, type StoredTable, StoreError, type TableStart } from '../store/store.ts';
 import { abandoned } from '../table/abandoned.ts';
 import type { Owner } from '../table/identity.ts';
-import { maySit } from '../table/moderation.ts';
 import { newState, type SavedState } from '../table/saved-state.ts';
 import { savedSetting, type TableSetting } from '../table/setting.ts';
 import { Alone } from './alone.ts';
 import { Bans } from './bans.ts';
 import { newCode } from './code.ts';
-import { type Listing, listingOf } from './listing.ts';
+import { listingOf } from './listing.ts';
 import { type OwnTable, ownOpenTable, ownStoredTable } from './mine.ts';
-import { isFitting } from './quick.ts';
+import { countRooms, listedTables, type OpenTable, openRooms, roomOf, TABLE } from './open-rooms.ts';
+import { type Order, type OrderRefusal, readOrder, type Wanted } from './order.ts';
+import { QuickMatches } from './quick-matches.ts';
 import type { Services } from './services.ts';
 import type { TableRoom, TableRoomOptions } from './table-room.ts';
 import { Talk } from './talk.ts';
 
-export const TABLE = 'table';
-
-export type OpenRefusal =
-  | OptionsError
-  | { readonly code: 'bad-seats'; readonly min: number; readonly max: number }
-  | { readonly code: 'not-offered' | 'signed-out' | 'banned' }
-  | { readonly code: 'server-full' | 'draining' | 'unavailable' };
+export type OpenRefusal = OrderRefusal | { readonly code: 'server-full' | 'draining' | 'unavailable' };
 export type FindRefusal = { readonly code: 'no-such-table' | 'outdated-match' | 'server-full' | 'unavailable' };
-
-export interface OpenTable extends Listing {
-  readonly code: string;
-}
-
-/** A table to be opened. */
-interface Order {
-  readonly setting: TableSetting;
-  readonly opener: Owner | null;
-}
-
-/** What a resting room is told to be may be so old. */
-const REST_MILLIS = 10_000;
-
-/** So long a table counts as attended though nobody sits there yet: whoever opened it is on their way. */
-const ON_THE_WAY_MILLIS = 15_000;
 
 /** So many are told of to whoever sits there. */
 const MOST_OWN = 20;
@@ -63,13 +39,8 @@ export class Tables {
   readonly alone = new Alone();
   readonly bans = new Bans();
   readonly #talk = new Talk();
-  /** Tables that quick matches opened, and when. */
-  readonly #fresh = new Map<string, number>();
-  /** What was read of standing rooms that rest, and when. */
-  readonly #rests = new Map<
-    string,
-    { readonly at: number; readonly listing: Promise<ReturnType<typeof restingListing>> }
-  >();
+  readonly #quick = new QuickMatches();
+  readonly #resting: RestingRooms;
   /** Tables that are being closed: nobody comes back to them. */
   readonly #closing = new Set<string>();
   /** While it is, no table is opened and no match begun. */
@@ -81,9 +52,10 @@ export class Tables {
     this.#doors = doors;
     this.identities = new Identities(store);
     this.standing = new StandingRooms(settings.rooms, store, lingerMillis);
+    this.#resting = new RestingRooms(store);
   }
 
-  async open(wanted: z.output<typeof CreateOptions>): Promise<Result<string, OpenRefusal>> {
+  async open(wanted: Wanted): Promise<Result<string, OpenRefusal>> {
     const order = await this.#read(wanted);
     return order.ok ? this.#open(order.value) : order;
   }
@@ -98,29 +70,24 @@ export class Tables {
   }
 
   /** The code of a public table like this where somebody waits for players, or a new one. */
-  async quick(wanted: z.output<typeof CreateOptions>): Promise<Result<string, OpenRefusal>> {
+  async quick(wanted: Wanted): Promise<Result<string, OpenRefusal>> {
     const order = await this.#read({ ...wanted, visibility: 'public' });
     if (!order.ok) return order;
-    const { setting, opener } = order.value;
-    const fitting = (await this.list()).find(
-      (table) => isFitting(table, setting) && this.#isAttended(table) && this.#isWelcome(opener, table.code),
-    );
-    if (fitting) return ok(fitting.code);
+    const fitting = await this.#quick.find(order.value);
+    if (fitting !== null) return ok(fitting);
     const opened = await this.#open(order.value);
-    if (opened.ok) this.#fresh.set(opened.value, performance.now());
+    if (opened.ok) this.#quick.opened(opened.value);
     return opened;
   }
 
   /** Public tables that somebody is at, for the lobby. */
-  async list(): Promise<OpenTable[]> {
-    const rooms = await matchMaker.query({ name: TABLE, private: false });
-    return rooms.map(({ roomId, metadata }) => ({ code: roomId, ...(metadata as Listing) }));
+  list(): Promise<OpenTable[]> {
+    return listedTables();
   }
 
   /** Every table that is open, also private ones: for whoever runs the server. */
-  async rooms(): Promise<TableRoom[]> {
-    const listed = await matchMaker.query({ name: TABLE });
-    return listed.flatMap(({ roomId }) => roomOf(roomId) ?? []);
+  rooms(): Promise<TableRoom[]> {
+    return openRooms();
   }
 
   /** Puts everybody out and removes the table; a match under way is over. Was there one? */
@@ -139,8 +106,11 @@ export class Tables {
   async find(code: string): Promise<Result<string, FindRefusal>> {
     return this.alone.run(code, async () => {
       if (roomOf(code)) return ok(code);
-      const stored = await this.#stored(code);
-      if (stored === null) return fail({ code: 'no-such-table' });
+      const claim = await this.#claim(code);
+      if (claim === null) return fail({ code: 'no-such-table' });
+      // Another server has it, or had until a moment ago.
+      if (!claim.isHere) return fail({ code: 'unavailable' });
+      const { table: stored } = claim;
       if (stored.match && isOutdated(stored.match.header)) return fail({ code: 'outdated-match' });
       if (await this.#isFull()) return fail({ code: 'server-full' });
       return this.#room(stored, false);
@@ -161,14 +131,14 @@ export class Tables {
     return Promise.all(
       this.standing.all.map(async (room) => {
         const open = roomOf(room.name)?.table;
-        return roomListing(room, open ? listingOf(open) : await this.#resting(room));
+        return roomListing(room, open ? listingOf(open) : await this.#resting.listing(room));
       }),
     );
   }
 
   /** Whoever is somewhere as this person, but with another token, is put out. */
   async signOut({ owner, key }: Shown): Promise<void> {
-    for (const { roomId } of await matchMaker.query({ name: TABLE })) roomOf(roomId)?.signOut(owner, key);
+    for (const room of await openRooms()) room.signOut(owner, key);
   }
 
   /** Where this person has a seat, and which is not over; the last visited first. */
@@ -198,30 +168,15 @@ export class Tables {
   }
 
   /** Nobody comes back to a table that is being closed. */
-  async #stored(code: string): Promise<StoredTable | null> {
+  async #claim(code: string): Promise<Claim | null> {
     if (this.#closing.has(code)) return null;
     const room = this.standing.find(code);
-    return room ? this.standing.claim(room) : this.#services.store.byCode(code);
+    return room ? this.standing.claim(room) : this.#services.store.claim(code);
   }
 
-  async #resting(room: StandingRoom): Promise<ReturnType<typeof restingListing>> {
-    const known = this.#rests.get(room.name);
-    if (known && performance.now() - known.at < REST_MILLIS) return known.listing;
-    const listing = this.#services.store.byCode(room.name).then((stored) => restingListing(room, stored));
-    this.#rests.set(room.name, { at: performance.now(), listing });
-    return listing;
-  }
-
-  /** What is wanted, and by whom. */
-  async #read(wanted: z.output<typeof CreateOptions>): Promise<Result<Order, OpenRefusal>> {
-    const { settings } = this.#services;
-    const setting = settingOf(wanted);
-    if (!setting.ok) return setting;
-    if (!isOffered(settings.games, wanted.game, wanted.options)) return fail({ code: 'not-offered' });
-    const opener = await this.identities.ownerBy(wanted.token);
-    if (wanted.token !== undefined && opener === null) return fail({ code: 'signed-out' });
-    if (this.bans.holds(opener, null)) return fail({ code: 'banned' });
-    return ok({ setting: setting.value, opener });
+  #read(wanted: Wanted): Promise<Result<Order, OrderRefusal>> {
+    const { identities, bans } = this;
+    return readOrder(wanted, { games: this.#services.settings.games, identities, bans });
   }
 
   async #remove(code: string): Promise<boolean> {
@@ -235,19 +190,8 @@ export class Tables {
     return true;
   }
 
-  #isAttended({ code, here }: OpenTable): boolean {
-    const now = performance.now();
-    for (const [fresh, at] of this.#fresh) if (now - at > ON_THE_WAY_MILLIS) this.#fresh.delete(fresh);
-    return here > 0 || this.#fresh.has(code);
-  }
-
-  #isWelcome(owner: Owner | null, code: string): boolean {
-    const room = roomOf(code);
-    return room !== undefined && (owner === null || maySit(room.table.moderation, owner));
-  }
-
   async #isFull(): Promise<boolean> {
-    return (await matchMaker.query({ name: TABLE })).length >= this.#services.settings.maxRooms;
+    return (await countRooms()) >= this.#services.settings.maxRooms;
   }
 
   /** Codes are many: it is as good as never that one is taken. */
@@ -266,7 +210,7 @@ export class Tables {
 
   async #room(stored: StoredTable, isNew: boolean): Promise<Result<string, { readonly code: 'unavailable' }>> {
     const standing = this.standing.find(stored.code);
-    this.#rests.delete(stored.code);
+    this.#resting.forget(stored.code);
     const options: TableRoomOptions = {
       services: this.#services,
       alone: this.alone,
@@ -292,19 +236,3 @@ export class Tables {
 }
 
 const isClosing = (): boolean => matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
-
-const roomOf = (code: string): TableRoom | undefined => matchMaker.getLocalRoomById(code) as TableRoom | undefined;
-
-function settingOf({
-  game: id,
-  options,
-  seats,
-  visibility,
-  clock,
-}: z.output<typeof CreateOptions>): Result<TableSetting, OpenRefusal> {
-  const game = GAMES[id];
-  const { min, max } = game.seats;
-  if (seats < min || seats > max) return fail({ code: 'bad-seats', min, max });
-  const parsed = game.options(options);
-  return parsed.ok ? ok({ game, options: parsed.value, seats, visibility, clock }) : parsed;
-}

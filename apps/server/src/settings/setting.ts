@@ -66,3 +66,9 @@ export const webUrl = z.string().refine((text) => {
 export const origin = webUrl
   .refine((text) => URL.parse(text)?.pathname === '/')
   .transform((text) => new URL(text).origin);
+
+/** The address of a PostgreSQL, with the name of a database. */
+export const databaseAddress = z.string().refine((text) => {
+  const { protocol, pathname } = URL.parse(text) ?? { protocol: '', pathname: '' };
+  return /^postgres(ql)?:$/.test(protocol) && pathname.length > 1;
+});

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isOutdated } from '../store/outdated.ts';
-import { type Store, type StoredTable, StoreError } from '../store/store.ts';
+import { type Claim, type Store, type StoredTable, StoreError } from '../store/store.ts';
 import { newState } from '../table/saved-state.ts';
 import { savedSetting } from '../table/setting.ts';
 import type { StandingRoom } from './standing-room.ts';
@@ -34,12 +34,12 @@ export class StandingRooms {
   }
 
   /** Its table: the one that is stored, or a new one. */
-  async claim(room: StandingRoom): Promise<StoredTable> {
-    const stored = await this.#store.byCode(room.name);
-    if (stored !== null && !this.#isPast(stored, room)) return stored;
-    if (stored !== null) await this.#store.removeTable(room.name);
+  async claim(room: StandingRoom): Promise<Claim> {
+    const found = await this.#store.claim(room.name);
+    if (found && (!found.isHere || !this.#isPast(found.table, room))) return found;
+    if (found) await this.#store.removeTable(room.name);
     await this.#open(room);
-    const claimed = await this.#store.byCode(room.name);
+    const claimed = await this.#store.claim(room.name);
     if (claimed === null) throw new Error(`the room ${room.name} was opened, and is not there`);
     return claimed;
   }

@@ -9,7 +9,8 @@ import type { Store } from './store.ts';
 import { subscriptionsIn } from './subscriptions.ts';
 import { tablesIn } from './tables.ts';
 
-type Asked = Omit<Store, 'close' | 'stats'>;
+/** Whatever is asked of the database itself. */
+export type Asked = Omit<Store, 'claim' | 'release' | 'ownerOf' | 'onLost' | 'close' | 'stats'>;
 
 /** What a store does, on an open database and at once; the caller makes it durable. */
 export type Calls = { readonly [K in keyof Asked]: (...args: Parameters<Asked[K]>) => Awaited<ReturnType<Asked[K]>> };

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Calls, Method } from './calls.ts';
+import { CommitStats } from './commit-stats.ts';
 import type { Store, StoreStats } from './store.ts';
 import { StoreError } from './store-error.ts';
-import type { Commit, Failure, FromWorker, Reply, ToWorker } from './wire.ts';
+import type { Failure, FromWorker, Reply, ToWorker } from './wire.ts';
 
 const WORKER = new URL('./sqlite-worker.ts', import.meta.url);
 
@@ -58,6 +59,14 @@ export async function openStore({ file, worker = WORKER, died = () => {} }: Stor
     subscribe: (subscription, at) => line.ask('subscribe', subscription, at),
     unsubscribe: (endpoint, owner) => line.ask('unsubscribe', endpoint, owner),
     subscriptionsOf: (owner) => line.ask('subscriptionsOf', owner),
+    // The file is this process's alone: so is every table in it.
+    async claim(code) {
+      const table = await line.ask('byCode', code);
+      return table && { isHere: true, table };
+    },
+    release: async () => {},
+    ownerOf: async (code) => ((await line.ask('byCode', code)) ? { isHere: true } : null),
+    onLost: () => () => {},
     close: () => line.close(),
     stats: () => line.stats(),
   };
@@ -77,7 +86,7 @@ class Line {
   readonly #died = Promise.withResolvers<StoreError>();
   #asked = 0;
   #refusal: StoreError | null = null;
-  #stats = { commits: 0, rows: 0, lastCommitMs: 0, maxCommitMs: 0, sumCommitMs: 0 };
+  readonly #stats = new CommitStats();
 
   constructor(worker: Worker) {
     this.#worker = worker;
@@ -121,13 +130,13 @@ class Line {
   }
 
   stats(): StoreStats {
-    return { ...this.#stats, queued: this.#waiting.size };
+    return { ...this.#stats.now, queued: this.#waiting.size };
   }
 
   #hear(message: FromWorker): void {
     if (message.type === 'opened') return this.#opening.resolve();
     if (message.type === 'refused') return this.#opening.reject(errorOf(message.failure));
-    if (message.commit) this.#count(message.commit);
+    if (message.commit) this.#stats.count(message.commit);
     for (const reply of message.replies) this.#settle(reply);
   }
 
@@ -136,12 +145,6 @@ class Line {
     this.#waiting.delete(reply.id);
     if ('failure' in reply) asker?.reject(errorOf(reply.failure));
     else asker?.resolve(reply.value);
-  }
-
-  #count({ rows, ms }: Commit): void {
-    const { commits, rows: before, maxCommitMs, sumCommitMs } = this.#stats;
-    const times = { lastCommitMs: ms, maxCommitMs: Math.max(maxCommitMs, ms), sumCommitMs: sumCommitMs + ms };
-    this.#stats = { commits: commits + 1, rows: before + rows, ...times };
   }
 
   #fail(error: StoreError): void {

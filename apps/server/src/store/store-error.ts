@@ -1,9 +1,10 @@
-/** Why a request failed; `invalid` is a mistake of ours, and after `unavailable` nobody knows whether it was stored. */
+/** Why a request failed; `fenced`: another server has the table by now; `invalid` is a mistake of ours, and after `unavailable` nobody knows whether it was stored. */
 export type RequestFault =
   | 'conflict'
   | 'unknown-table'
   | 'unknown-match'
   | 'ended'
+  | 'fenced'
   | 'invalid'
   | 'closed'
   | 'unavailable';

@@ -159,6 +159,9 @@ export interface Handover {
   readonly expiresAt: number;
 }
 
+/** A table that is this server's from now on, or another's. */
+export type Claim = { readonly isHere: true; readonly table: StoredTable } | { readonly isHere: false };
+
 export interface StoreStats {
   readonly commits: number;
   /** Tables and matches begun and changed, and entries appended. */
@@ -234,6 +237,17 @@ export interface Store {
   removeOutdated(outdated: Outdated, limit: number): Promise<number>;
   /** `before`: in seconds, as chat counts. Of tables that are not open: an open one writes its own. */
   dropChat(before: number): Promise<number>;
+  /**
+   * Makes the table this server's, if it is nobody's, and reads it; a change does the same. While it is, no other server can change
+   * it; when it is no longer, changes are refused as `fenced`.
+   */
+  claim(code: string): Promise<Claim | null>;
+  /** It is nobody's from now on. All that was asked about it before is done. */
+  release(code: string): Promise<void>;
+  /** `null`: nobody's. */
+  ownerOf(code: string): Promise<{ readonly isHere: boolean } | null>;
+  /** Hears of tables that another server has taken. Returns how to hear no more. */
+  onLost(listener: (code: string) => void): () => void;
   /** Answers everything asked before, then lets the file go. */
   close(): Promise<void>;
   stats(): StoreStats;

@@ -3,7 +3,7 @@ import { json } from './json.ts';
 import type { Subscription } from './store.ts';
 
 /** Browsers of one person: an older one is forgotten. */
-const MOST = 8;
+export const MOST_BROWSERS = 8;
 
 interface Subscriptions {
   add(subscription: Subscription, at: number): void;
@@ -18,7 +18,7 @@ export function subscriptionsIn(db: DatabaseSync): Subscriptions {
   return {
     add({ endpoint, owner, keys, language }, at) {
       sql.add.run(endpoint, owner, json(keys), language, at);
-      sql.trim.run(owner, owner, MOST);
+      sql.trim.run(owner, owner, MOST_BROWSERS);
     },
     remove: (endpoint, owner) => void sql.remove.run(endpoint, owner ?? null, owner ?? null),
     of: (owner) => (sql.of.all(owner) as unknown as Row[]).map((row) => ({ ...row, keys: JSON.parse(row.keys) })),

@@ -15,6 +15,8 @@ const KILL_SERVER = fileURLToPath(new URL('./kill-server.ts', import.meta.url));
 export class KillHost {
   readonly #script: string;
   readonly #points: KillPoint[];
+  /** `null`: a file of its own. */
+  readonly #databaseUrl: string | null;
   readonly #folder = mkdtempSync(join(tmpdir(), 'dolmen-kill-'));
   readonly #crash = Promise.withResolvers<never>();
   #child: ChildProcess | null = null;
@@ -23,14 +25,19 @@ export class KillHost {
   /** How each server ended: the name of the signal, or its exit code. */
   readonly ends: (string | number | null)[] = [];
 
-  private constructor(script: string, points: readonly KillPoint[]) {
+  private constructor(script: string, points: readonly KillPoint[], databaseUrl: string | null) {
     this.#script = script;
+    this.#databaseUrl = databaseUrl;
     this.#points = [...points];
     this.#crash.promise.catch(() => {});
   }
 
-  static async start(points: readonly KillPoint[] = [], script = KILL_SERVER): Promise<KillHost> {
-    const host = new KillHost(script, points);
+  static async start(
+    points: readonly KillPoint[] = [],
+    script = KILL_SERVER,
+    databaseUrl: string | null = null,
+  ): Promise<KillHost> {
+    const host = new KillHost(script, points, databaseUrl);
     await host.watch(host.#run());
     return host;
   }
@@ -41,6 +48,11 @@ export class KillHost {
 
   get file(): string {
     return join(this.#folder, 'dolmen.sqlite');
+  }
+
+  /** Where everything is kept. */
+  get kept(): string {
+    return this.#databaseUrl ?? this.file;
   }
 
   /** Waits for something that will not come if the server fails. */
@@ -96,6 +108,7 @@ export class KillHost {
       DOLMEN_CONFIG: '',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '10000',
+      ...(this.#databaseUrl && { DATABASE_URL: this.#databaseUrl }),
       ...(point && { KILL_POINT: JSON.stringify(point) }),
     };
   }

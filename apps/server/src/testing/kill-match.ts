@@ -2,8 +2,8 @@ import { GAMES, random, replay, type Seed } from '@dolmen/core';
 import type { CreateOptions } from '@dolmen/protocol';
 import { expect, onTestFinished } from 'vitest';
 import type { FinishedFile } from '../http/record-file.ts';
-import { openStore } from '../store/sqlite.ts';
 import type { Entry, StoredMatch } from '../store/store.ts';
+import { openAt } from '../store/testing/open-at.ts';
 import { verdictOf } from '../verify.ts';
 import { openTable } from './guest.ts';
 import { KillHost } from './kill-host.ts';
@@ -21,10 +21,11 @@ export interface KillMatch {
 interface Wanted extends Partial<CreateOptions> {
   readonly points?: readonly KillPoint[];
   readonly script?: string;
+  readonly databaseUrl?: string;
 }
 
-export async function gather({ points, script, ...wanted }: Wanted): Promise<KillMatch> {
-  const host = await KillHost.start(points, script);
+export async function gather({ points, script, databaseUrl, ...wanted }: Wanted): Promise<KillMatch> {
+  const host = await KillHost.start(points, script, databaseUrl);
   onTestFinished(async () => {
     await host.stop();
     host.remove();
@@ -76,10 +77,10 @@ async function recordOf({ host, watcher }: KillMatch): Promise<FinishedFile> {
   return get(`${host.address}/api/matches/${match}`);
 }
 
-/** The match as its file has it. Stops the server, which has the file to itself. */
+/** The match as it is kept. Stops the server, which has a file to itself. */
 async function storedOf({ host }: KillMatch, id: string): Promise<StoredMatch> {
   await host.stop();
-  const store = await openStore({ file: host.file });
+  const store = await openAt(host.kept);
   const match = await store.match(id);
   await store.close();
   if (!match) throw new Error('the match is not stored');

@@ -36,7 +36,7 @@ export class Fate {
       ...store,
       openTable: (...args) => this.#around('open', () => store.openTable(...args)),
       saveTable: (...args) => this.#around('save', () => store.saveTable(...args)),
-      byCode: (code) => this.#around('restore', () => store.byCode(code)),
+      claim: (code) => this.#around('restore', () => store.claim(code)),
       begin: (...args) => this.#around('begin', () => store.begin(...args)),
       append: (id, index, entry) => this.#around(changeOf(entry), () => store.append(id, index, entry)),
       finish: (...args) => this.#around('finish', () => store.finish(...args)),

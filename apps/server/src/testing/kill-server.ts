@@ -6,8 +6,8 @@ import { Metrics } from '../metrics.ts';
 import { openPush } from '../push/open.ts';
 import { serve } from '../server.ts';
 import { readSettings } from '../settings.ts';
+import { openKept } from '../store/open.ts';
 import { patient } from '../store/patient.ts';
-import { openStore } from '../store/sqlite.ts';
 import { Fate, type KillPoint } from './kill-point.ts';
 
 /** The server with all its real parts, but one that kills itself at a point told by whoever starts it. */
@@ -26,7 +26,7 @@ class FatefulMetrics extends Metrics {
 }
 
 const { dataDir } = settings.value;
-const store = patient(fate.wrap(await openStore({ file: join(dataDir, 'dolmen.sqlite') })));
+const store = patient(fate.wrap(await openKept(settings.value)));
 const failed = (error: unknown): void => console.error(error);
 const metrics = new FatefulMetrics();
 const services = {

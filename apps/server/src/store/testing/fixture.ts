@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { openStore, type StoreOptions } from '../sqlite.ts';
 import type { Store } from '../store.ts';
 import type { StoreFault } from '../store-error.ts';
+import type { NewPlace } from './contract/place.ts';
 
 /** A path in a folder that goes when the test is over. */
 export function temporaryFile(): string {
@@ -22,3 +23,9 @@ export async function opened(options: StoreOptions): Promise<Store> {
 
 /** For `rejects.toMatchObject`. */
 export const fault = (code: StoreFault) => ({ name: 'StoreError', code });
+
+/** For the contract of all stores. */
+export const sqlitePlace: NewPlace = async () => {
+  const file = temporaryFile();
+  return { open: () => openStore({ file }), opened: () => opened({ file }) };
+};

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { openStore } from '../sqlite.ts';
 import type { Store } from '../store.ts';
+import { openAt } from './open-at.ts';
 import { begin, entryAt, matchOf, STATE } from './sample.ts';
+import { taken } from './taken.ts';
 import { unfinishedIn } from './unfinished.ts';
 
 /**
@@ -12,7 +13,7 @@ import { unfinishedIn } from './unfinished.ts';
 const LANES = 8;
 const ENTRIES = 60;
 
-const [, , file = '', lines = 'Infinity'] = process.argv;
+const [, , address = '', lines = 'Infinity'] = process.argv;
 let left = Number(lines);
 
 function say(...words: readonly (string | number)[]): void {
@@ -47,12 +48,15 @@ async function beginOne(store: Store): Promise<string> {
   return id;
 }
 
-async function lane(store: Store, resumed: { id: string; entries: number } | undefined): Promise<never> {
-  if (resumed) await playOn(store, resumed.id, resumed.entries);
+async function lane(store: Store, resumed: { id: string; code: string; entries: number } | undefined): Promise<never> {
+  if (resumed) {
+    await taken(store, resumed.code);
+    await playOn(store, resumed.id, resumed.entries);
+  }
   for (;;) await playOn(store, await beginOne(store), 0);
 }
 
-const store = await openStore({ file });
-const unfinished = (await unfinishedIn(store)).map(({ id, entries }) => ({ id, entries: entries.length }));
+const store = await openAt(address);
+const unfinished = (await unfinishedIn(store)).map(({ id, code, entries }) => ({ id, code, entries: entries.length }));
 say('ready');
 await Promise.all(Array.from({ length: LANES }, (_, index) => lane(store, unfinished[index])));
