@@ -10,7 +10,8 @@ const log = COMMIT_DIR === undefined ? null : await openLog(COMMIT_DIR);
 /** The least that Colyseus can do: a state, a message that changes it, a patch at once. No rules, no secrets, no storage. */
 class BareRoom extends Room<{ state: BareState; client: Client }> {
   override messages = {
-    move: log === null ? () => this.#move() : (_: Client, message: object) => log.write(message).then(() => this.#move()),
+    move:
+      log === null ? () => this.#move() : (_: Client, message: object) => log.write(message).then(() => this.#move()),
   };
 
   override onCreate(): void {

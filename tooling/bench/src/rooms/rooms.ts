@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { benchBytes } from './bytes-per-move.ts';
+import { type Hotspot, hotspotsOf } from './hotspots.ts';
 import type { Load, LoadResult } from './load.ts';
 import type { Report } from './load-worker.ts';
-import { type Hotspot, hotspotsOf } from './hotspots.ts';
 import { CONTESTANTS, type Contestant, type ServerProcess, startServer } from './server-process.ts';
 
 type Tell = (line: string) => void;
@@ -53,7 +53,11 @@ export async function benchRooms(setting: RoomsSetting, tell: Tell): Promise<Roo
 async function benchLevel(rooms: number, setting: RoomsSetting, tell: Tell): Promise<LevelResult> {
   const runs = {} as Record<Contestant, Run>;
   for (const contestant of CONTESTANTS) runs[contestant] = await runAt(contestant, rooms, setting, tell);
-  const [dolmen, bare, durable] = CONTESTANTS.map((contestant) => runs[contestant].result) as [LoadResult, LoadResult, LoadResult];
+  const [dolmen, bare, durable] = CONTESTANTS.map((contestant) => runs[contestant].result) as [
+    LoadResult,
+    LoadResult,
+    LoadResult,
+  ];
   return {
     results: { dolmen, bare, durable },
     ratios: { bare: ratioOf(dolmen, bare), durable: ratioOf(dolmen, durable) },
