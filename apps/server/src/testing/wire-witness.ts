@@ -41,7 +41,7 @@ export class Witness {
   readonly looks: Look[] = [];
   /** What it was told of events, as it reads it. */
   readonly heard: unknown[] = [];
-  #told = '';
+  #told: string | null = null;
   /** Its own keys to come back with. */
   readonly keys: string[] = [];
 
@@ -117,6 +117,7 @@ export class Witness {
 
   #attend(): void {
     const { room, tap } = this;
+    this.#told = null;
     room.onMessage('you', ({ seat }: Notices['you']) => {
       this.seat = seat;
     });
@@ -132,9 +133,11 @@ export class Witness {
     for (const waiting of [...this.#waiting]) waiting();
   }
 
+  /** As a client does: what led to the first moment of a line is past, and it may not have its own part yet. */
   #hear(): void {
     const { events } = this.state;
-    const told = events === this.#told ? null : readEvents(this.state, this.seat);
+    const isNews = this.#told !== null && events !== this.#told;
+    const told = isNews ? readEvents(this.state, this.seat) : null;
     this.#told = events;
     if (told) this.heard.push(told);
   }
