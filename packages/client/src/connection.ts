@@ -43,6 +43,7 @@ export class TableConnection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #events: PlyEvents[] = [];
+  #heard = '';
   readonly #time = new ServerTime();
   #seen: { readonly version: number; readonly view: Common | null } = { version: -1, view: null };
   status: Status = 'connecting';
@@ -156,7 +157,10 @@ export class TableConnection {
   #take(room: TableRoom): void {
     const line = new Line(room, this.#pace.heartbeat, {
       opened: () => this.#opened(room.state, line),
-      changed: () => this.#changed(),
+      changed: () => {
+        this.#hear();
+        this.#changed();
+      },
       noticed: (name, notice) => this.#noticed(name, notice),
       posed: (poses) => {
         for (const listener of this.#poseListeners) listener(poses);
@@ -168,6 +172,8 @@ export class TableConnection {
 
   #opened(state: TableState, line: Line): void {
     this.state = state;
+    // What led to the first moment that this line shows is past.
+    this.#heard = state.events;
     this.status = 'open';
     this.#attempt = 0;
     this.#outbox.open(({ name, message }) => line.ask(name, message));
@@ -202,13 +208,17 @@ export class TableConnection {
   #noticed<N extends NoticeName>(name: N, notice: Notices[N]): void {
     if (name === 'you') this.#sit(notice as Notices['you']);
     if (name === 'people') this.people = (notice as Notices['people']).people;
-    if (name === 'events') this.#keep(notice as Notices['events']);
     for (const listener of this.#noticeListeners.get(name) ?? []) (listener as (notice: Notices[N]) => void)(notice);
     this.#changed();
   }
 
-  #keep(packed: Notices['events']): void {
-    if (this.state) this.#events = [...this.#events, readEvents(this.state.game, packed)].slice(-MOST_EVENTS);
+  /** What happened comes with the moment that it led to. */
+  #hear(): void {
+    const { state } = this;
+    if (state === null || state.events === this.#heard) return;
+    this.#heard = state.events;
+    const told = readEvents(state, this.seat);
+    if (told) this.#events = [...this.#events, told].slice(-MOST_EVENTS);
   }
 
   #sit({ seat, id, isMuted }: Notices['you']): void {

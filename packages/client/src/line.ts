@@ -13,7 +13,7 @@ interface Ends {
   lost(): void;
 }
 
-const NOTICES = ['you', 'people', 'events', 'emoted', 'remark', 'announced', 'closing'] as const satisfies NoticeName[];
+const NOTICES = ['you', 'people', 'emoted', 'remark', 'announced', 'closing'] as const satisfies NoticeName[];
 /** What is asked waits as long as the line holds, also for a server that cannot store anything; the heartbeat ends a dead one. */
 const LONGEST = 2 ** 31 - 1;
 

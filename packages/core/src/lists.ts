@@ -37,6 +37,6 @@ export function without<T>(list: readonly T[], ...others: readonly (readonly T[]
   return left;
 }
 
-export const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
+export const times = <T>(count: number, item: T): T[] => new Array<T>(count).fill(item);
 
 export const rising = (a: number, b: number): number => a - b;

@@ -8,7 +8,14 @@ import type { Seat, Viewer } from '@dolmen/core';
  * insertions; if it changed since the first state, the client would insert what it has already (seen in schema 5.0.34).
  * Text is only ever replaced.
  */
-export const OwnHand = schema({ cards: t.string().view() }, 'OwnHand');
+export const OwnHand = schema(
+  {
+    cards: t.string().view(),
+    /** What only this seat may know of `TableState.events`. */
+    events: t.string().view(),
+  },
+  'OwnHand',
+);
 export type OwnHand = SchemaType<typeof OwnHand>;
 
 /** What every player has. */

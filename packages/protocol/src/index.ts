@@ -1,5 +1,5 @@
 export { readChat, type Said, say, unsay } from './chat.ts';
-export { type GameEvent, type PlyEvents, packEvents, readEvents } from './events.ts';
+export type { GameEvent, Happened, PlyEvents } from './events.ts';
 export { ClockSetting, CreateOptions, JoinOptions } from './joining.ts';
 export type { ClosingReason, NoticeName, Notices, Person } from './notices.ts';
 export { PlayerName } from './player-name.ts';
@@ -15,7 +15,7 @@ export {
   readPoses,
   type SeatedPose,
 } from './poses.ts';
-export { makeTable, ownPart, project, readView } from './project.ts';
+export { makeTable, ownPart, project, readEvents, readView, writeEvents } from './project.ts';
 export type { RefusalCode } from './refusals.ts';
 export { type Ack, type Emote, POSES, REQUESTS, type Request, type RequestName } from './requests.ts';
 export { CHAT_TAIL, ClockState, SeatState, TableState } from './table-state.ts';

@@ -4,11 +4,13 @@ import type { ArraySchema } from '@colyseus/schema';
 
 /** Makes a list equal to another, place by place; what was added or taken at the end costs only that. */
 export function writeList<T>(list: ArraySchema<T>, target: readonly T[]): void {
-  const kept = Math.min(list.length, target.length);
+  // Every look at a synced list goes through a proxy: one for all.
+  const present = list.toArray();
+  const kept = Math.min(present.length, target.length);
   for (let index = 0; index < kept; index++) {
-    if (list[index] !== target[index]) list[index] = target[index] as T;
+    if (present[index] !== target[index]) list[index] = target[index] as T;
   }
-  while (list.length > target.length) list.pop();
+  for (let surplus = present.length - kept; surplus > 0; surplus--) list.pop();
   for (const item of target.slice(kept)) list.push(item);
 }
 
@@ -16,7 +18,7 @@ export function writeList<T>(list: ArraySchema<T>, target: readonly T[]): void {
 export function writeBag(list: ArraySchema<number>, target: readonly number[]): void {
   const missing = target.slice();
   const surplus: number[] = [];
-  for (const [index, item] of list.entries()) {
+  for (const [index, item] of list.toArray().entries()) {
     const found = missing.indexOf(item);
     if (found < 0) surplus.push(index);
     else missing.splice(found, 1);

@@ -1,11 +1,8 @@
 import type { Values } from '@dolmen/core';
-import type { PackedEvents } from './events.ts';
 import type { Emote } from './requests.ts';
 
 /** What a table tells its clients besides its state. A lost one costs a flourish. */
 export interface Notices {
-  /** What happened on the way to this ply, as far as the receiver may know; `readEvents` reads it. */
-  events: PackedEvents;
   /** `seat` is -1 for a spectator. */
   emoted: { readonly seat: number; readonly emote: Emote };
   /** Why the computer in this seat moved as it did: a message of the catalogues, and its values. */

@@ -1,4 +1,5 @@
 import type { Common, GameId, Seat, Viewer } from '@dolmen/core';
+import { eventsIn, eventTexts, type Happened, type PlyEvents } from './events.ts';
 import type { OwnHand } from './hand.ts';
 import { keltis } from './keltis/index.ts';
 import { orNobody, orNull } from './names.ts';
@@ -47,6 +48,33 @@ export function readView(state: TableState, viewer: Viewer): Common | null {
   const projection = PROJECTIONS[state.game];
   if (projection.hands(state).length === 0) return null;
   return projection.read(state, { ply, choice, toAct: orNull(toAct), floor }, viewer);
+}
+
+/**
+ * Tells what led to the moment that is written, in the same patch as the moment itself. `null`: nothing did, it was dealt
+ * or taken back; what was told before is no more, since the same moment may come again in another way.
+ */
+export function writeEvents(state: TableState, happened: Happened | null): void {
+  if (happened === null) return forgetEvents(state);
+  const { everybody, own } = eventTexts(state.game, state.ply, happened);
+  state.events = everybody;
+  for (const [seat, text] of own.entries()) {
+    const part = text === null ? null : ownPart(state, seat);
+    if (part !== null && text !== null) part.events = text;
+  }
+}
+
+function forgetEvents(state: TableState): void {
+  state.events = '';
+  for (const part of PROJECTIONS[state.game].hands(state)) part.events = '';
+}
+
+/** What this viewer is told of what happened last; `null`: nothing. */
+export function readEvents(state: TableState, viewer: Viewer): PlyEvents | null {
+  if (state.events === '') return null;
+  const own = viewer === null ? null : ownPart(state, viewer);
+  // Not there at all in a client that may not see it.
+  return eventsIn(state.game, state.events, own?.events ?? '');
 }
 
 /**

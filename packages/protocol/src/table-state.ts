@@ -68,6 +68,8 @@ export const TableState = schema(
     floor: t.number().default(0),
     /** When the clock that runs was started, in milliseconds since 1970. */
     turnStarted: t.float64().default(0),
+    /** What happened on the way to this ply, as everybody may know it: read by `readEvents`. Empty where nothing is to be told. */
+    events: t.string().default(''),
     phase: t.string<'gathering' | 'playing' | 'over'>().default('gathering'),
     protocol: t.uint16().default(0),
     code: t.string().default(''),

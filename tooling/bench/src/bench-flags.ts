@@ -16,7 +16,10 @@ Progress goes to standard error.`,
     pace: `milliseconds between moves (default ${DEFAULTS.pace})`,
     seconds: `for each level (default ${DEFAULTS.seconds})`,
   },
-  switches: { json: 'tells the results for machines' },
+  switches: {
+    json: 'tells the results for machines',
+    profile: 'tells where the time of our server went, for rooms',
+  },
   words: '[suite …]',
 } as const satisfies Command;
 
@@ -36,6 +39,7 @@ export function parseBench(argv: readonly string[]): Result<Wanted, FlagError[]>
   const {
     words,
     json = false,
+    profile = false,
     against,
     levels,
     pace = String(DEFAULTS.pace),
@@ -49,7 +53,7 @@ export function parseBench(argv: readonly string[]): Result<Wanted, FlagError[]>
   });
   if (!read.ok) return read;
   const { suites, ...rooms } = read.value;
-  return ok({ suites, rooms: { ...DEFAULTS, ...rooms }, against, json });
+  return ok({ suites, rooms: { ...rooms, isProfiled: profile }, against, json });
 }
 
 const isSuite = (name: string): name is Suite => SUITES.some((suite) => suite === name);

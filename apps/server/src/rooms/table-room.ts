@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type AuthContext, CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Seat } from '@dolmen/core';
 import { POSES, type TableState } from '@dolmen/protocol';
@@ -16,10 +17,10 @@ import type { Bans } from './bans.ts';
 import { later } from './later.ts';
 import { type Listing, listingOf } from './listing.ts';
 import type { Services } from './services.ts';
-import { newTableState, showTable } from './show-table.ts';
+import { ShownTable } from './shown-table.ts';
 import { TableRequests } from './table-requests.ts';
 import type { Talk } from './talk.ts';
-import { showHand, tellEvents, tellPeople } from './tell.ts';
+import { showHand, tellPeople } from './tell.ts';
 import { closeOnUnknown } from './unknown-message.ts';
 import { Vacancy } from './vacancy.ts';
 import { type Guest, type Visitor, who } from './visitor.ts';
@@ -46,6 +47,7 @@ const UNLIST_MILLIS = 60_000;
 export class TableRoom extends Room<{ state: TableState; client: Guest; metadata: Listing }> {
   #options: TableRoomOptions | null = null;
   #table: Table | null = null;
+  #shown: ShownTable | null = null;
   readonly #vacancy = new Vacancy(
     () => ({
       idleMillis: this.services.idleMillis ?? IDLE_MILLIS,
@@ -60,7 +62,7 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   #isLeft = false;
   #isListed = false;
   #isPublic: boolean | null = null;
-  #listed = '';
+  #listed: Listing | null = null;
 
   readonly poses = new PoseRelay(this);
 
@@ -98,7 +100,8 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
     closeOnUnknown(this);
     this.onMessageBytes(POSES, (guest: Guest, bytes: Uint8Array) => this.poses.take(guest, bytes));
     this.#table = await Table.restore(stored, this.#ports(stored.code));
-    this.state = newTableState(this.table);
+    this.#shown = new ShownTable(this.table, stored.code);
+    this.state = this.#shown.state;
     this.#unwatch = services.store.watch((fault) => this.#storeChanged(fault === null));
     this.#list(isNew);
     this.#show([]);
@@ -271,18 +274,24 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   }
 
   #show(events: readonly unknown[]): void {
-    if (this.#table === null || this.#isDisposed) return;
-    const { table, state } = this;
-    showTable(state, table, this.roomId);
-    state.isWaiting = this.services.store.isAway();
-    state.spectators = this.clients.filter((guest) => table.seatOf(who(guest).owner) === null).length;
-    for (const guest of this.clients) showHand(guest, state, table.seatOf(who(guest).owner));
-    if (events.length === 0) tellPeople(this.clients, this.company);
-    else tellEvents(this, table, events);
+    if (this.#shown === null || this.#isDisposed) return;
+    this.#shown.show(events);
+    this.state.isWaiting = this.services.store.isAway();
+    // Who is here and what the lobby shows is another after no move but the last.
+    const isMove = events.length > 0 && this.table.phase === 'playing';
+    if (!isMove) this.#showPeople();
     this.broadcastPatch();
+    if (isMove) return;
     this.#list();
     this.#describe();
     this.#linger();
+  }
+
+  #showPeople(): void {
+    const { table, state } = this;
+    state.spectators = this.clients.filter((guest) => table.seatOf(who(guest).owner) === null).length;
+    for (const guest of this.clients) showHand(guest, state, table.seatOf(who(guest).owner));
+    tellPeople(this.clients, this.company);
   }
 
   /** Is it a room where a new gathering is to open? */
@@ -314,9 +323,8 @@ export class TableRoom extends Room<{ state: TableState; client: Guest; metadata
   /** The lobby hears only of what it shows. */
   #describe(): void {
     const listing = listingOf(this.table);
-    const text = JSON.stringify(listing);
-    if (text === this.#listed) return;
-    this.#listed = text;
+    if (isDeepStrictEqual(listing, this.#listed)) return;
+    this.#listed = listing;
     void this.setMetadata(listing).catch((error: unknown) => this.services.failed(error));
   }
 

@@ -1,7 +1,6 @@
-import type { Room } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
-import type { Seat, Viewer } from '@dolmen/core';
-import { ownPart, packEvents, type TableState } from '@dolmen/protocol';
+import type { Seat } from '@dolmen/core';
+import { ownPart, type TableState } from '@dolmen/protocol';
 import type { Table } from '../table/table.ts';
 import type { Company } from './admission.ts';
 import { peopleFor } from './people.ts';
@@ -21,23 +20,6 @@ export function showHand(guest: Guest, state: TableState, seat: Seat | null): vo
   if (userData.shown) guest.view.remove(userData.shown);
   if (part) guest.view.add(part);
   userData.shown = part;
-}
-
-type Audience = Pick<Room<{ client: Guest }>, 'clients' | 'broadcast'>;
-
-/** To each player what their seat may know, and to all others the same. */
-export function tellEvents(audience: Audience, table: Table, events: readonly unknown[]): void {
-  const { game } = table.setting;
-  const ply = table.state?.ply ?? 0;
-  const told = (viewer: Viewer) =>
-    packEvents(
-      game.id,
-      ply,
-      events.map((event) => game.viewEvent(event, viewer)),
-    );
-  const players = audience.clients.filter((guest) => table.seatOf(who(guest).owner) !== null);
-  for (const guest of players) guest.send('events', told(table.seatOf(who(guest).owner)));
-  if (players.length < audience.clients.length) audience.broadcast('events', told(null), { except: players });
 }
 
 /** Who sits where, who may speak, who is there: no move changes that. */

@@ -33,6 +33,8 @@ export class Dealer {
   isDealing = false;
   /** What the next deal is bound to, or, while it is played, the present one. */
   serverSeed: string;
+  /** Asked for at every move: the hash is made once. */
+  #bound = { to: '', commitment: '' };
 
   constructor(serverSeed: string, dealing: Dealing) {
     this.serverSeed = serverSeed;
@@ -40,7 +42,9 @@ export class Dealer {
   }
 
   get commitment(): string {
-    return commitmentOf(this.serverSeed);
+    if (this.#bound.to !== this.serverSeed)
+      this.#bound = { to: this.serverSeed, commitment: commitmentOf(this.serverSeed) };
+    return this.#bound.commitment;
   }
 
   /** The next seat begins. */

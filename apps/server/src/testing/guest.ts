@@ -31,6 +31,7 @@ export class Guest {
   readonly events: PlyEvents[] = [];
   readonly #waiting = new Set<() => void>();
   #hasLeft = false;
+  #heard: string | null = null;
 
   private constructor(address: string, name: string, token: string, room: Connection, from?: string) {
     this.#address = address;
@@ -121,7 +122,10 @@ export class Guest {
     const look = (): void => {
       for (const waiting of [...this.#waiting]) waiting();
     };
-    this.room.onStateChange(look);
+    this.room.onStateChange(() => {
+      this.#hear();
+      look();
+    });
     this.room.onLeave(() => {
       this.#hasLeft = true;
     });
@@ -135,11 +139,15 @@ export class Guest {
       this.people = people;
       look();
     });
-    this.room.onMessage('events', (packed: Notices['events']) => {
-      this.events.push(readEvents(this.state.game, packed));
-      look();
-    });
     this.room.onMessage('*', look);
+  }
+
+  /** What led to the first moment that it sees is past. */
+  #hear(): void {
+    const { events } = this.state;
+    const told = this.#heard === null || events === this.#heard ? null : readEvents(this.state, this.seat);
+    this.#heard = events;
+    if (told) this.events.push(told);
   }
 }
 

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, type Common, type Seat } from '@dolmen/core';
-import { packEvents } from '@dolmen/protocol';
 import { expect } from 'vitest';
 import type { StoredMatch } from '../store/store.ts';
 import { gameOf, type Moment, seatIn } from './wire-truth.ts';
@@ -21,8 +20,10 @@ function isOf(moment: Moment, token: string, { view }: Look): boolean {
 }
 
 /** Nobody has a hand but their own, and that is the one of this moment. */
-function judgeHands(moment: Moment, token: string, { hands }: Look): void {
+function judgeHands(moment: Moment, token: string, { hands, asides }: Look): void {
   const own = seatIn(moment.match, token);
+  for (const [seat, told] of asides.entries())
+    if (seat !== own) expect(told, `what seat ${seat} alone was told, seen from ${own}`).toBeUndefined();
   for (const [seat, cards] of hands.entries()) {
     const allowed = seat === own ? [handOf(moment, seat), undefined] : [undefined];
     expect(allowed, `the hand of seat ${seat}, seen from ${own} at ply ${moment.state.ply}`).toContain(cards);
@@ -59,7 +60,7 @@ export function judgeHeard({ name, token, heard }: Witness, moments: readonly Mo
 function isTold({ match, state: { ply }, events }: Moment, token: string, told: unknown): boolean {
   const seat = seatIn(match, token);
   const seen = events.map((event) => gameOf(match).viewEvent(event, seat));
-  return isDeepStrictEqual(told, packEvents(match.header.game, ply, seen));
+  return isDeepStrictEqual(told, { ply, events: seen });
 }
 
 /** In which frame something first comes, or infinitely late. */

@@ -7,6 +7,7 @@ import {
   PROTOCOL,
   type Request,
   type RequestName,
+  readEvents,
   readView,
   type TableState,
 } from '@dolmen/protocol';
@@ -20,6 +21,8 @@ export interface Look {
   readonly view: Common | null;
   /** The cards of every seat, as far as it has any. */
   readonly hands: readonly (string | undefined)[];
+  /** What every seat was told for itself, as far as it has it. */
+  readonly asides: readonly (string | undefined)[];
   /** The match whose end it knows of. */
   readonly over: string | null;
   /** All that is for the end only. */
@@ -36,8 +39,9 @@ export class Witness {
   tap: Tap;
   seat: Seat | null = null;
   readonly looks: Look[] = [];
-  /** What it was told of events, as it came. */
+  /** What it was told of events, as it reads it. */
   readonly heard: unknown[] = [];
+  #told: string | null = null;
   /** Its own keys to come back with. */
   readonly keys: string[] = [];
 
@@ -113,11 +117,9 @@ export class Witness {
 
   #attend(): void {
     const { room, tap } = this;
+    this.#told = null;
     room.onMessage('you', ({ seat }: Notices['you']) => {
       this.seat = seat;
-    });
-    room.onMessage('events', (told: unknown) => {
-      this.heard.push(told);
     });
     room.onMessage('*', () => {});
     tap.after = () => this.#look();
@@ -127,16 +129,27 @@ export class Witness {
     const [, key] = this.room.reconnectionToken?.split(':') ?? [];
     if (key !== undefined && !this.keys.includes(key)) this.keys.push(key);
     if (this.state?.game !== undefined) this.looks.push(this.#seen());
+    if (this.state?.game !== undefined) this.#hear();
     for (const waiting of [...this.#waiting]) waiting();
+  }
+
+  /** As a client does: what led to the first moment of a line is past, and it may not have its own part yet. */
+  #hear(): void {
+    const { events } = this.state;
+    const isNews = this.#told !== null && events !== this.#told;
+    const told = isNews ? readEvents(this.state, this.seat) : null;
+    this.#told = events;
+    if (told) this.heard.push(told);
   }
 
   #seen(): Look {
     const { state } = this;
     const hands = state.seats.map((_, seat) => ownPart(state, seat)?.cards);
+    const asides = state.seats.map((_, seat) => ownPart(state, seat)?.events);
     const { serverSeed, seed, nonces, result } = state;
     const over = state.phase === 'over' && result !== '' ? (JSON.parse(result) as { match: string }).match : null;
     const forTheEnd = [serverSeed, seed, ...nonces, result].join('');
-    return { frames: this.tap.frames.length, view: this.view, hands, over, forTheEnd };
+    return { frames: this.tap.frames.length, view: this.view, hands, asides, over, forTheEnd };
   }
 }
 

@@ -9,7 +9,8 @@ import { LOAD_NAMES } from './loads.ts';
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startServer('dolmen', { RATE_LIMIT: '40', MAX_SPECTATORS: '4', MAX_SPECTATORS_PER_ADDRESS: '2' });
+  const changes = { RATE_LIMIT: '40', MAX_SPECTATORS: '4', MAX_SPECTATORS_PER_ADDRESS: '2' };
+  server = await startServer('dolmen', { changes });
 });
 afterAll(() => server.stop());
 

@@ -39,7 +39,7 @@ export async function benchAttack(tell: Tell): Promise<AttackResults> {
 }
 
 async function underAttack(load: LoadName, tell: Tell): Promise<AttackResult> {
-  const server = await startServer('dolmen', SETTINGS);
+  const server = await startServer('dolmen', { changes: SETTINGS });
   try {
     const bystander = new Bystander(server.address, random(SEED));
     await moves(bystander, MOVES);

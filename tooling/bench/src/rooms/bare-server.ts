@@ -1,21 +1,29 @@
 import { type Client, defineRoom, defineServer, Room } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { type BareState, move, newState, SEATS } from './bare-state.ts';
+import { openLog } from './commit-log.ts';
+
+/** A move is first written down, where a folder for it is named. */
+const { COMMIT_DIR } = process.env;
+const log = COMMIT_DIR === undefined ? null : await openLog(COMMIT_DIR);
 
 /** The least that Colyseus can do: a state, a message that changes it, a patch at once. No rules, no secrets, no storage. */
 class BareRoom extends Room<{ state: BareState; client: Client }> {
   override messages = {
-    move: () => {
-      move(this.state, Date.now());
-      this.broadcastPatch();
-      return { ply: this.state.ply };
-    },
+    move:
+      log === null ? () => this.#move() : (_: Client, message: object) => log.write(message).then(() => this.#move()),
   };
 
   override onCreate(): void {
     this.maxClients = SEATS;
     this.patchRate = 1000;
     this.state = newState();
+  }
+
+  #move(): { ply: number } {
+    move(this.state, Date.now());
+    this.broadcastPatch();
+    return { ply: this.state.ply };
   }
 }
 

@@ -38,8 +38,8 @@ const LEAST_SECONDS = 5;
 /** So many rooms are opened at the same time. */
 const AT_ONCE = 10;
 
-/** Fills an empty server with rooms, and plays in all of them. */
-export async function runLoad(load: Load, tell: (line: string) => void): Promise<LoadResult> {
+/** Fills an empty server with rooms, and plays in all of them; `began`: what counts begins now. */
+export async function runLoad(load: Load, tell: (line: string) => void, began = () => {}): Promise<LoadResult> {
   const { address, rooms, pace, seconds } = load;
   const deadline = performance.now() + seconds * 1000;
   const empty = await usageOf(address);
@@ -49,6 +49,7 @@ export async function runLoad(load: Load, tell: (line: string) => void): Promise
   tell(`playing at ${pace} moves/s`);
   await tournament.play(Math.min(WARM_UP.seconds, (WARM_UP.movesPerRoom * rooms) / pace), noSamples());
   const samples = noSamples();
+  began();
   const before = await usageOf(address);
   const left = (deadline - performance.now()) / 1000;
   const played = await tournament.play(Math.max(left, LEAST_SECONDS), samples);
@@ -71,9 +72,9 @@ async function openAll({ contestant, address, rooms }: Load): Promise<Match[]> {
 }
 
 const openRoom = (contestant: Contestant, address: string, index: number): Promise<Match> =>
-  contestant === 'bare'
-    ? openBare(address, index)
-    : openDolmen(address, index, { game: 'keltis', seats: SEATS, options: {} }, (legal) => at(legal, 0));
+  contestant === 'dolmen'
+    ? openDolmen(address, index, { game: 'keltis', seats: SEATS, options: {} }, (legal) => at(legal, 0))
+    : openBare(address, index);
 
 const summaryOf = ({ millis, bytes }: Samples, { moves, seconds }: Played, cpuSeconds: number) => ({
   p50Millis: median(millis),

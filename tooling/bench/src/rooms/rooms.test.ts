@@ -1,6 +1,7 @@
 import { Encoder } from '@colyseus/schema';
 import { expect, test } from 'vitest';
 import { move, newState } from './bare-state.ts';
+import { hotspotsOf } from './hotspots.ts';
 import { type LoadResult, runLoad } from './load.ts';
 import { Pace } from './pace.ts';
 import { roomsTable } from './rooms-table.ts';
@@ -15,6 +16,21 @@ test.each(CONTESTANTS)('%s: players of three rooms come to the end of their game
     expect(result.moves).toBeGreaterThan(300);
     expect(result.bytesPerMove).toBeGreaterThan(10);
     for (const figure of Object.values(result)) expect(figure).toSatisfy(Number.isFinite);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a profile names the functions that were busy longest', async () => {
+  const server = await startServer('dolmen', { isProfiled: true });
+  try {
+    server.beginProfile();
+    await fetch(`${server.address}/metrics`);
+    const spots = hotspotsOf(await server.endProfile());
+    expect(spots.length).toBeGreaterThan(0);
+    expect(spots.length).toBeLessThanOrEqual(10);
+    expect(spots.map(({ share }) => share)).toEqual(spots.map(({ share }) => share).sort((a, b) => b - a));
+    expect(spots.map(({ name }) => name)).not.toContain('(idle)');
   } finally {
     await server.stop();
   }
@@ -57,12 +73,19 @@ test('the table has both servers, their ratio, and the bytes of every game', () 
     moves: 5000,
     gamesFinished: 7,
   };
-  const setting = { levels: [100], pace: 500, seconds: 45 };
-  const level = { dolmen, bare: { ...dolmen, p50Millis: 1 }, ratio: { p50Millis: 2 } };
+  const setting = { levels: [100], pace: 500, seconds: 45, isProfiled: true };
+  const level = {
+    results: { dolmen, bare: { ...dolmen, p50Millis: 1 }, durable: { ...dolmen, p50Millis: 1.6 } },
+    ratios: { bare: { p50Millis: 2 }, durable: { p50Millis: 1.25 } },
+    hotspots: [{ name: 'writev', share: 0.123 }],
+  };
   const text = roomsTable({ 100: level, setting, bytesPerMove: { keltis: 60 } });
   expect(text).toContain('500 moves/s');
   expect(text).toMatch(/^100 rooms, Dolmen +2\.00 +4\.32 +60 +0\.500 +0\.25 +300 +500 +7$/m);
   expect(text).toMatch(/^100 rooms, bare Colyseus +1\.00 /m);
   expect(text).toMatch(/^ratio +2\.00 ×$/m);
+  expect(text).toMatch(/^100 rooms, bare and one commit +1\.60 /m);
+  expect(text).toMatch(/^ratio +1\.25 ×$/m);
+  expect(text).toMatch(/^writev +12\.3 %$/m);
   expect(text).toMatch(/^keltis +60$/m);
 });
