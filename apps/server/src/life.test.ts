@@ -150,7 +150,7 @@ test('the room still stands: whoever was playing there plays to the end, without
   await server.stop();
 });
 
-test.each([1, 2])('a folder of format %i is brought up to date by its next start', async (format) => {
+test.concurrent.each([1, 2])('a folder of format %i is brought up to date by its next start', async (format) => {
   const data = join(home, `format-${format}`);
   mkdirSync(data);
   copyFileSync(
@@ -178,10 +178,11 @@ test('a folder of a newer version is refused, with what to do, and not touched',
   db.exec('PRAGMA user_version = 99');
   db.close();
   const before = readFileSync(file);
-  for (const words of [['serve'], ['players'], ['backup']]) {
-    const { code, complained } = await command({ DATA_DIR: data }, words, home);
+  const refused = await Promise.all(
+    ['serve', 'players', 'backup'].map((word) => command({ DATA_DIR: data }, [word], home)),
+  );
+  for (const { code, complained } of refused)
     expect([code, complained]).toEqual([65, expect.stringContaining('start that server, or restore an older backup')]);
-  }
   expect((await command({ DATA_DIR: data }, ['doctor'], home)).code).toBe(1);
   expect(readFileSync(file)).toEqual(before);
 });

@@ -15,7 +15,7 @@ import { command, eventsOf, Program } from './testing/program.ts';
 const { lives, evenings, tables } = LONG ? { lives: 12, evenings: 6, tables: 8 } : { lives: 3, evenings: 2, tables: 3 };
 const ROOM = 'friday-club';
 const CONFIG = {
-  ...{ host: '127.0.0.1', dataDir: 'club', botPause: false, rateLimit: 10_000 },
+  ...{ host: '127.0.0.1', dataDir: 'club', botPause: false, rateLimit: 10_000, trustProxy: 1 },
   ...{ keepMatchesDays: 1, keepAbandonedDays: 1, keepChatDays: 1, keepAuditDays: 1 },
   rooms: { [ROOM]: { game: 'rune' } },
 };

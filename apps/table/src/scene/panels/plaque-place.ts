@@ -24,7 +24,16 @@ export function plaquePlace(
   const area = stage.glances(view, viewer).find((glance) => glance.seat === seat)?.at;
   // The own seat is the near one.
   if (seat === (viewer ?? 0) || area === undefined) return nearPlace(stage, viewpoint);
-  return standing(edgeAt(stage, area), viewpoint);
+  return grown(standing(edgeAt(stage, area), viewpoint), viewpoint);
+}
+
+const OUT = 1.6;
+/** At a table smaller than life it is as large as ever: by what it is too large it stands higher, and farther out. */
+function grown(place: PanelPlace, { size }: Viewpoint): PanelPlace {
+  const [x, y, z] = place.at;
+  const more = (place.scale ?? 1) * Math.max(0, size - 1);
+  const out = 1 + (OUT * more) / Math.hypot(x, z);
+  return { ...place, at: [x * out, y + more, z * out] };
 }
 
 /** At the left corner; for whoever sits at that one, at the other. */
