@@ -29,7 +29,7 @@ const BEFORE_EYES = {
   lookRight: [2.5, -0.9, -4.3],
 } as const satisfies Readonly<Record<string, Vec>>;
 
-/** Where a corner of the table would cut them off, they lie higher; or beyond it, where there is so much room. */
+/** Where a corner of the table would cut them off, they lie higher; before a table smaller than life there may be room to lie beyond it. */
 const HIGHEST = 1.1;
 const ROOM = 2;
 /** How far they reach to both sides. */
@@ -55,7 +55,7 @@ function cornerOf([width, depth]: readonly [number, number], { yaw, size }: View
 function ledge(table: readonly [number, number], viewpoint: Viewpoint): Vec {
   const { eyes, yaw, size } = viewpoint;
   const [edge, corner] = [reach(table, yaw), cornerOf(table, viewpoint)];
-  const isRoomy = Math.hypot(eyes[0], eyes[2]) - edge - corner > ROOM * size;
+  const isRoomy = size > 1 && Math.hypot(eyes[0], eyes[2]) - edge - corner > ROOM * size;
   const away = edge + (isRoomy ? corner : 0);
   return [Math.sin(yaw) * away, isRoomy ? 0 : clamp(corner, 0, HIGHEST), Math.cos(yaw) * away];
 }
