@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest, openTable, playOn } from './testing/guest.ts';
+import { tryLogin } from './testing/operator.ts';
 import { command, type Ended, Program } from './testing/program.ts';
 
 /** The life of a club's server, with the real program: each part goes on where the one before it ended. */
@@ -66,6 +67,10 @@ test('it is set up, and starts', async () => {
   await serve();
   const after = await does('doctor');
   expect([after.code, after.said]).toEqual([0, expect.stringContaining('and is well')]);
+  expect((await tryLogin(address, 'a guess of twelve')).status).toBe(401);
+  const { lines } = await value('log', 'admin-refused');
+  expect(lines).toMatchObject([{ level: 'warn', event: 'admin-refused' }]);
+  expect(JSON.stringify(lines)).not.toContain('twelve');
 });
 
 test('an evening is played, and copied while it goes on', async () => {

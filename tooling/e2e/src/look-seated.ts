@@ -43,11 +43,11 @@ await using here = await visit(browser, site.address, { hash, viewport: { width,
 const { page } = here;
 await untilAsked(page);
 if (Number(moves) > 0) await playOn(page, 'click', { most: Number(moves) });
-// The same match at the headset's own level of quality: the page goes on where it was.
-await page.goto(`${site.address}/?probe&again${hash}`);
+const isFlat = way === 'viewer' || way.endsWith('glasses');
+// The same match at the headset's own level of quality, or the best: the page goes on where it was.
+await page.goto(`${site.address}/?probe&again${isFlat ? '&quality=high' : ''}${hash}`);
 await untilAsked(page);
-const shown = way === 'viewer' || way.endsWith('glasses') ? await onScreen() : await inHeadset();
-writeFileSync(out, shown);
+writeFileSync(out, isFlat ? await onScreen() : await inHeadset());
 console.log(out, await page.evaluate(() => window.dolmen?.cost()));
 await browser.close();
 
@@ -60,7 +60,7 @@ async function onScreen(): Promise<Buffer> {
     await page.keyboard.press('Escape');
   }
   await untilRest(page);
-  return page.screenshot({ timeout: PATIENCE });
+  return page.screenshot({ timeout: 900_000 });
 }
 
 async function inHeadset(): Promise<Buffer> {
