@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest, openTable, playOn } from './testing/guest.ts';
+import { tryLogin } from './testing/operator.ts';
 import { command, type Ended, Program } from './testing/program.ts';
 
 /** The life of a club's server, with the real program: each part goes on where the one before it ended. */
@@ -66,6 +67,10 @@ test('it is set up, and starts', async () => {
   await serve();
   const after = await does('doctor');
   expect([after.code, after.said]).toEqual([0, expect.stringContaining('and is well')]);
+  expect((await tryLogin(address, 'a guess of twelve')).status).toBe(401);
+  const { lines } = await value('log', 'admin-refused');
+  expect(lines).toMatchObject([{ level: 'warn', event: 'admin-refused' }]);
+  expect(JSON.stringify(lines)).not.toContain('twelve');
 });
 
 test('an evening is played, and copied while it goes on', async () => {
@@ -150,7 +155,7 @@ test('the room still stands: whoever was playing there plays to the end, without
   await server.stop();
 });
 
-test.each([1, 2])('a folder of format %i is brought up to date by its next start', async (format) => {
+test.concurrent.each([1, 2])('a folder of format %i is brought up to date by its next start', async (format) => {
   const data = join(home, `format-${format}`);
   mkdirSync(data);
   copyFileSync(
@@ -178,10 +183,11 @@ test('a folder of a newer version is refused, with what to do, and not touched',
   db.exec('PRAGMA user_version = 99');
   db.close();
   const before = readFileSync(file);
-  for (const words of [['serve'], ['players'], ['backup']]) {
-    const { code, complained } = await command({ DATA_DIR: data }, words, home);
+  const refused = await Promise.all(
+    ['serve', 'players', 'backup'].map((word) => command({ DATA_DIR: data }, [word], home)),
+  );
+  for (const { code, complained } of refused)
     expect([code, complained]).toEqual([65, expect.stringContaining('start that server, or restore an older backup')]);
-  }
   expect((await command({ DATA_DIR: data }, ['doctor'], home)).code).toBe(1);
   expect(readFileSync(file)).toEqual(before);
 });

@@ -1,13 +1,25 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { poke } from './support/fingers.ts';
 import { look, playOn, sensibleWord, untilAsked } from './support/hands.ts';
-import { answer, ask, enter, leave, lookAt, playSeated, pointAt, pointed, pointOn } from './support/headset.ts';
+import {
+  answer,
+  ask,
+  enter,
+  leave,
+  lookAt,
+  playSeated,
+  pointAt,
+  pointed,
+  pointOn,
+  untilFlat,
+} from './support/headset.ts';
 import { houseWithoutRooms } from './support/house.ts';
 import { CONTROLLER, isBack, isClean, sitter } from './support/seated.ts';
 
 const sit = sitter(houseWithoutRooms());
 
-test('one enters, looks about, plays by rays, leaves, and goes on with the mouse; the second time as well', async () => {
+test('one enters, looks about, plays by rays, leaves, and goes on with the mouse; the second time a fingertip leaves', async () => {
   await using here = await sit('game=keltis&seats=2');
   const { page } = here;
   await untilAsked(page);
@@ -26,7 +38,14 @@ test('one enters, looks about, plays by rays, leaves, and goes on with the mouse
   const word = sensibleWord(sight);
   await answer(page, sight, word, CONTROLLER);
   expect(await words()).toEqual([word]);
-  await leave(page, CONTROLLER);
+  // Controllers are put down: a fingertip leaves.
+  await page.evaluate(() => {
+    window.headset.primaryInputMode = 'hand';
+  });
+  await untilAsked(page);
+  await poke(page, 'menu');
+  await poke(page, 'leave-xr');
+  await untilFlat(page);
   isClean(here);
 });
 

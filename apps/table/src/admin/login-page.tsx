@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { LanguageField } from '../style/language-field.tsx';
 import { troubleText, useAdminWords } from './admin-words.ts';
 import { logIn, type Trouble } from './ask.ts';
-import { LanguageField } from './language-field.tsx';
 
 /** The secret, and nothing else: there are no accounts here either. */
 export function LoginPage(): ReactElement {
   const words = useAdminWords();
-  const { t } = words;
+  const { t, language } = words;
   const [field, hint] = [useId(), useId()];
   const [secret, setSecret] = useState('');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -37,7 +37,7 @@ export function LoginPage(): ReactElement {
           <button type="submit" className="button primary">
             {t('admin.login')}
           </button>
-          <LanguageField />
+          <LanguageField label={t('admin.language')} language={language} />
         </div>
       </form>
     </main>

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { type AdminWords, useAdminWords } from './admin-words.ts';
 import type { PersonHere } from './answers.ts';
+import { BanButton } from './ban-button.tsx';
 import { BanForm } from './ban-form.tsx';
 import { act } from './notice.tsx';
 import { SureButton } from './sure-button.tsx';
@@ -44,15 +45,7 @@ function PersonRow({ code, person, words, again }: RowProps): ReactElement {
             question={t('admin.remove.sure', { name })}
             act={() => void act('players remove', { code, person: person.person }).then(again)}
           />
-          <button
-            type="button"
-            className="button"
-            aria-label={t('admin.ban.person', { name })}
-            aria-expanded={isBanning}
-            onClick={() => setBanning(!isBanning)}
-          >
-            {t('admin.ban')}
-          </button>
+          <BanButton name={name} isOpen={isBanning} open={setBanning} />
         </div>
       </div>
       {isBanning && (

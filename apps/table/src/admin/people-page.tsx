@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { type AdminWords, timeText, useAdminWords } from './admin-words.ts';
 import type { Ban, Player } from './answers.ts';
+import { BanButton } from './ban-button.tsx';
 import { BanForm } from './ban-form.tsx';
 import { act } from './notice.tsx';
 import { SureButton } from './sure-button.tsx';
@@ -98,15 +99,7 @@ function PlayerRow({ player, words, again }: PlayerProps): ReactElement {
           </span>
         </p>
         <div className="admin-row">
-          <button
-            type="button"
-            className="button"
-            aria-label={t('admin.ban.person', { name })}
-            aria-expanded={isBanning}
-            onClick={() => setBanning(!isBanning)}
-          >
-            {t('admin.ban')}
-          </button>
+          <BanButton name={name} isOpen={isBanning} open={setBanning} />
           <SureButton
             label={t('admin.forget')}
             about={name}

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { TroubleLine } from '../style/trouble-line.tsx';
 import { useHouseWords } from '../words.tsx';
 import { claimCode } from './identity.ts';
 
@@ -38,11 +39,7 @@ export function ClaimForm({ code: given, claimed }: Props): ReactElement {
       <button type="submit" className="button primary">
         {t('house.me.claim')}
       </button>
-      {trouble && (
-        <p role="alert" className="trouble">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { FRONT, go, meHash, route } from '../route.ts';
 import { useHouseWords } from '../words.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import './identity.css';
+import { TroubleLine } from '../style/trouble-line.tsx';
 import { type HandoverCode, makeCode, signOutElsewhere } from './identity.ts';
 
 /** Being the same person in several browsers: a code for another one, a code from another one, and the end of all others. */
@@ -53,11 +54,7 @@ function CodeMaker(): ReactElement {
           {words.t('house.me.show')}
         </button>
       )}
-      {trouble && (
-        <p role="alert" className="trouble">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
     </section>
   );
 }
@@ -109,11 +106,7 @@ function SignOut(): ReactElement {
         </>
       )}
       {step === 'done' && <p role="status">{t('house.me.signed-out')}</p>}
-      {trouble && (
-        <p role="alert" className="trouble">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
+import { TroubleLine } from '../style/trouble-line.tsx';
 import { useLobbyWords } from '../words.tsx';
 import { usePlay } from './use-play.ts';
 import { ClockField, ExtrasField, SeatsField, VisibilityField, type WishProps } from './wish-fields.tsx';
@@ -16,11 +17,7 @@ export function FriendsDialog({ wish, change, close }: WishProps & { readonly cl
       <ExtrasField wish={wish} change={change} />
       <ClockField wish={wish} change={change} />
       <VisibilityField wish={wish} change={change} />
-      {play.trouble && (
-        <p role="alert" className="trouble">
-          {play.trouble}
-        </p>
-      )}
+      <TroubleLine text={play.trouble} />
       <div className="box-buttons">
         <button type="button" className="button primary" disabled={play.isBusy} onClick={() => play.withFriends(wish)}>
           {t('lobby.open-table')}

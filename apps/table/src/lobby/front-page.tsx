@@ -1,11 +1,11 @@
 import { GAME_IDS } from '@dolmen/core/game-id';
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@dolmen/messages/fill';
 import { lazy, type ReactElement, Suspense, useId, useState } from 'react';
 import { isOffered, useHouse } from '../house.ts';
 import { MeButton } from '../identity/me-button.tsx';
 import { MATCHES, PRIVACY, REPLAY } from '../route.ts';
 import { changeSettings, settings } from '../settings.ts';
 import { useStore } from '../store.ts';
+import { LanguageField } from '../style/language-field.tsx';
 import { useLobbyWords } from '../words.tsx';
 import { GameBox } from './game-box.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -39,25 +39,6 @@ function NameField(): ReactElement {
   );
 }
 
-function LanguageField(): ReactElement {
-  const { t, language } = useLobbyWords();
-  const choose = (code: string): void => {
-    if (isLanguage(code)) changeSettings({ language: code });
-  };
-  return (
-    <label className="language-field">
-      <span className="hidden-text">{t('lobby.language')}</span>
-      <select value={language} onChange={(event) => choose(event.target.value)}>
-        {LANGUAGES.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {LANGUAGE_NAMES[code]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 function SettingsButton(): ReactElement {
   const { t } = useLobbyWords();
   const [isOpen, setOpen] = useState(false);
@@ -84,7 +65,7 @@ const Dolmen = (): ReactElement => (
 
 /** The way in: the front of a good game box. */
 export function FrontPage(): ReactElement {
-  const { t } = useLobbyWords();
+  const { t, language } = useLobbyWords();
   const house = useHouse();
   return (
     <div className="front">
@@ -98,7 +79,7 @@ export function FrontPage(): ReactElement {
         </div>
         <div className="front-settings">
           <NameField />
-          <LanguageField />
+          <LanguageField label={t('lobby.language')} language={language} />
           <MeButton className="button" label={t('lobby.me')} />
           <SettingsButton />
         </div>

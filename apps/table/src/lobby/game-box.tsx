@@ -4,6 +4,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { guideHash } from '../help/guide-hash.ts';
 import { offeredWish, useHouse } from '../house.ts';
 import { useStore } from '../store.ts';
+import { TroubleLine } from '../style/trouble-line.tsx';
 import { useLobbyWords } from '../words.tsx';
 import { Cover } from './covers.tsx';
 import { FriendsDialog } from './friends-dialog.tsx';
@@ -52,11 +53,7 @@ export function GameBox({ game }: { readonly game: GameId }): ReactElement {
           </button>
         </div>
         <BoxHelp game={game} />
-        {play.trouble && (
-          <p role="alert" className="trouble">
-            {play.trouble}
-          </p>
-        )}
+        <TroubleLine text={play.trouble} />
       </div>
       {invites && <FriendsDialog wish={wish} change={change} close={() => setInvites(false)} />}
     </article>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { go, tableHash } from '../route.ts';
+import { TroubleLine } from '../style/trouble-line.tsx';
 import { useLobbyWords } from '../words.tsx';
 import { findTable } from './rooms.ts';
 
@@ -33,11 +34,7 @@ export function JoinForm(): ReactElement {
           {words.t('lobby.join')}
         </button>
       </div>
-      {trouble && (
-        <p role="alert" className="trouble">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { askHouse, useHouse } from '../house.ts';
 import { FRONT } from '../route.ts';
 import { useHouseWords, useLobbyWords } from '../words.tsx';
 import './password-page.css';
+import { TroubleLine } from '../style/trouble-line.tsx';
 import { ask } from './rooms.ts';
 import { Whole } from './trouble-page.tsx';
 
@@ -55,11 +56,7 @@ function PasswordForm({ door }: { readonly door: { readonly room?: string } }): 
       <button type="submit" className="button primary">
         {words.t('house.password.open')}
       </button>
-      {trouble && (
-        <p role="alert" className="trouble">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
     </form>
   );
 }
