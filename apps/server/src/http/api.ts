@@ -7,6 +7,7 @@ import type { Tables } from '../rooms/tables.ts';
 import { Throttle } from '../rooms/throttle.ts';
 import { networkHosts } from '../starting/addresses.ts';
 import { wordsOf } from '../store/store.ts';
+import { keepInCaches } from './caching.ts';
 import { isInside } from './gate.ts';
 import { doorOf, houseOf } from './house.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
@@ -122,7 +123,11 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding, 
       const asker = await tables.identities.ownerBy(tokenOf(request));
       if (!match || !mayKnow(match, asker)) return refuse(response, 404, { code: 'no-such-match' });
       const file = recordFile(match);
-      if (file) return response.attachment(`dolmen-${match.id}.json`).json(file);
+      if (file) {
+        keepInCaches(response, match, services.settings);
+        return response.attachment(`dolmen-${match.id}.json`).json(file);
+      }
+      response.set('Cache-Control', 'no-store');
       const { id, code, header, startedAt, entries } = match;
       const plies = wordsOf(entries).length;
       return response.json({ running: true, id, code, game: header.game, players: playersOf(match), startedAt, plies });
