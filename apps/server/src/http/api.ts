@@ -21,6 +21,7 @@ import { refuse } from './refuse.ts';
 import { addRights, keepOut } from './rights.ts';
 import { type Handler, safely } from './safely.ts';
 import { seekerOf, tokenOf } from './seeker.ts';
+import { addTogetherRoute } from './together-route.ts';
 
 /** Opening tables costs memory: so many a minute for each address. */
 const OPENING = { limit: 30, millis: 60_000 };
@@ -94,6 +95,7 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding, 
     }),
   );
   addPushRoutes(router, services, tables.identities);
+  addTogetherRoute(router, services, tables);
   router.post('/tables', safely(opens((wanted) => tables.open(wanted))));
   router.post('/quick', safely(opens((wanted) => tables.quick(wanted))));
   router.get(

@@ -62,7 +62,7 @@ export class Tables {
   /** For whatever is done with a table that is not open, or no longer. */
   readonly alone = new Alone();
   readonly bans = new Bans();
-  readonly #talk = new Talk();
+  readonly talk = new Talk();
   /** Tables that quick matches opened, and when. */
   readonly #fresh = new Map<string, number>();
   /** What was read of standing rooms that rest, and when. */
@@ -270,7 +270,7 @@ export class Tables {
     const options: TableRoomOptions = {
       services: this.#services,
       alone: this.alone,
-      talk: this.#talk,
+      talk: this.talk,
       identities: this.identities,
       standing: standing && {
         ...standing,
