@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './bake/compress.ts';
+import { leaveOut } from './bake/leave-out.ts';
 import { precache } from './bake/precache.ts';
 import { thirdParty } from './bake/third-party.ts';
 
@@ -16,7 +17,7 @@ const { pages, threads } = thirdParty();
 export default defineConfig({
   // Any plain file server, in any folder, serves the table.
   base: './',
-  plugins: [react(), pages, precache(), compress()],
+  plugins: [react(), leaveOut(), pages, precache(), compress()],
   worker: { format: 'es', plugins: () => [threads] },
   build: {
     target: 'es2022',

@@ -5,7 +5,6 @@ import type { AnyStage, Tabletop } from '../scene/stage.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { changeSettings, settings } from '../settings.ts';
-import { useWords } from '../words.tsx';
 import { Announcer } from './announcer.tsx';
 import { Banner } from './banner.tsx';
 import { Bar, type PanelName } from './bar.tsx';
@@ -18,19 +17,16 @@ import './small-screens.css';
 import './thumb.css';
 import './left-handed.css';
 import { type HelpTopic, useKeys } from './keys.ts';
-import { LogLines } from './log-panel.tsx';
-import { Menu } from './menu.tsx';
 import { Notice } from './notice.tsx';
-import { Panel } from './panel.tsx';
 import { PlayersStrip } from './players-strip.tsx';
 import { Prompt } from './prompt.tsx';
-import { Talk } from './talk-panel.tsx';
 import { TroubleToast } from './trouble-toast.tsx';
 import { useEnd } from './use-end.ts';
 import { useWinnerGlance } from './use-winner-glance.ts';
 
-// Nobody needs it to begin.
+// Nobody needs them to begin.
 const EndDialogue = lazy(() => import('../ended/end-dialogue.tsx'));
+const OpenPanel = lazy(() => import('./open-panel.tsx'));
 
 export interface HudProps {
   readonly session: Session;
@@ -70,7 +66,11 @@ export function Hud({ session, stage, tabletop, help, top, bottom, setCover, chi
         <Choosers session={session} stage={stage} tabletop={tabletop} />
       </div>
       <Bar {...{ session, tabletop, panel, toggle, bottom, children }} showEnd={end.isHidden ? end.show : null} />
-      {panel && <OpenPanel {...{ panel, session, stage, help }} close={() => setPanel(null)} />}
+      {panel && (
+        <Suspense fallback={null}>
+          <OpenPanel {...{ panel, session, stage, help }} close={() => setPanel(null)} />
+        </Suspense>
+      )}
       <Announcer session={session} />
       {end.isShown && (
         <Suspense fallback={null}>
@@ -78,22 +78,6 @@ export function Hud({ session, stage, tabletop, help, top, bottom, setCover, chi
         </Suspense>
       )}
     </div>
-  );
-}
-
-interface OpenPanelProps extends Pick<HudProps, 'session' | 'stage' | 'help'> {
-  readonly panel: PanelName;
-  readonly close: () => void;
-}
-
-function OpenPanel({ panel, session, stage, help, close }: OpenPanelProps): ReactElement {
-  const { t } = useWords();
-  return (
-    <Panel key={panel} name={panel} title={t(`table.${panel}`)} close={close}>
-      {panel === 'log' && <LogLines session={session} stage={stage} />}
-      {panel === 'talk' && <Talk session={session} />}
-      {panel === 'menu' && <Menu session={session} help={help} />}
-    </Panel>
   );
 }
 

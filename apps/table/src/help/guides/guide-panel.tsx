@@ -17,7 +17,8 @@ export function GuidePanel({ session, guide }: Props): ReactElement {
   const { t } = useTopicWords('help');
   const { index, isOpen, isOver } = useStore(guide);
   const game = useSession(session, (state) => state.game);
-  const pointed = useSession(session, (state) => state.pointed);
+  // Whoever points otherwise meanwhile: what the guide means stays what it is.
+  const pieces = useSession(session, () => guide.pieces().join(' '));
   const ply = useSession(session, ({ view }) => view.ply);
   useEffect(() => keepProgress(game, { index, ply }), [game, index, ply]);
   if (!isOpen)
@@ -27,7 +28,7 @@ export function GuidePanel({ session, guide }: Props): ReactElement {
       </button>
     );
   return (
-    <aside className="guide panel" aria-label={t('help.guide.title')} data-points={pointed.join(' ')}>
+    <aside className="guide panel" aria-label={t('help.guide.title')} data-points={pieces}>
       <div className="guide-head">
         <h2>{t('help.guide.title')}</h2>
         {!isOver && <p>{t('help.guide.progress', { step: index + 1, steps: guide.plan.steps.length })}</p>}
