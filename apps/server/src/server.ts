@@ -21,6 +21,7 @@ import { TableRoom } from './rooms/table-room.ts';
 import { Tables } from './rooms/tables.ts';
 import { hostToListenOn, listen } from './starting/listen.ts';
 import type { Tls } from './tls/tls.ts';
+import { TOGETHER, TogetherRoom } from './together/together-room.ts';
 
 /** More than any message a client may send. */
 const MAX_PAYLOAD = 4096;
@@ -54,7 +55,11 @@ export async function serve(services: Services, site: string, tls: Tls | null = 
     gracefullyShutdown: false,
     logger: colyseusLog(services.log),
     transport,
-    rooms: { [TABLE]: defineRoom(TableRoom).enableRealtimeListing(), [LOBBY]: defineRoom(Lobby) },
+    rooms: {
+      [TABLE]: defineRoom(TableRoom).enableRealtimeListing(),
+      [LOBBY]: defineRoom(Lobby),
+      [TOGETHER]: defineRoom(TogetherRoom),
+    },
     express: (app) => addRoutes(app, services, doors, routers),
   });
   const sweep = new Sweep(services, tables);

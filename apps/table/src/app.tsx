@@ -14,6 +14,7 @@ const PasswordPage = lazy(() => import('./lobby/password-page.tsx'));
 const ClaimPage = lazy(() => import('./identity/claim-page.tsx'));
 const MatchesPage = lazy(() => import('./matches/matches-page.tsx'));
 const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
+const TogetherPage = lazy(() => import('./together/together-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 
 /** A page that breaks says so, and offers to go on. */
@@ -39,6 +40,7 @@ function Page({ at }: { readonly at: Route }): ReactElement {
   if (at.page === 'table') return <PlayPage key={at.code} code={at.code} />;
   if (at.page === 'practice') return <PracticePage key={String(at.wish)} wish={at.wish} />;
   if (at.page === 'replay') return <ReplayPage key={at.match} match={at.match} moment={at.moment} />;
+  if (at.page === 'together') return <TogetherPage key={at.code} code={at.code} />;
   if (at.page === 'matches') return <MatchesPage whose={at.whose} />;
   if (at.page === 'privacy') return <PrivacyPage />;
   return at.page === 'me' ? <ClaimPage code={at.code} /> : <FrontPage />;

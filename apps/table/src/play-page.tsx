@@ -7,6 +7,7 @@ import { isIntended, takeIntent } from './lobby/intent.ts';
 import { forgetTable, leftTables, rememberTable } from './lobby/left-tables.ts';
 import { findTable, serverAddress } from './lobby/rooms.ts';
 import { LoadingPage, TroublePage } from './lobby/trouble-page.tsx';
+import { lookingBack } from './session/looking-back.ts';
 import { roomSource } from './session/room-source.ts';
 import type { TableInfo, TableSource } from './session/table-source.ts';
 import { settings } from './settings.ts';
@@ -19,6 +20,7 @@ const PasswordPage = lazy(() => import('./lobby/password-page.tsx'));
 const Gathering = lazy(async () => ({ default: (await import('./lobby/gathering.tsx')).Gathering }));
 const NamePage = lazy(async () => ({ default: (await import('./lobby/name-page.tsx')).NamePage }));
 const Meanwhile = lazy(() => import('./lobby/meanwhile.tsx'));
+const LookBack = lazy(() => import('./replay/look-back.tsx'));
 
 interface Joined {
   readonly connection: TableConnection;
@@ -127,8 +129,21 @@ function JoinedTable({ connection, source, code, isFilling }: JoinedTableProps):
   if (reason === 'locked') return <PasswordPage room={code} />;
   if (reason !== null && reason !== 'left') return <TroublePage kind={reason} />;
   if (table === null) return status === 'connecting' ? <LoadingPage /> : <TroublePage kind="returning" />;
-  if (table.phase !== 'gathering') return <HelpedTable source={source} />;
+  if (table.phase !== 'gathering') return <Match source={source} />;
   return isFilling ? <LoadingPage /> : <Waiting source={source} table={table} />;
+}
+
+/** What is now, or what was. */
+function Match({ source }: { readonly source: TableSource }): ReactElement {
+  const isLookingBack = useStore(lookingBack);
+  const back = (): void => lookingBack.set(false);
+  useEffect(() => back, []);
+  if (!isLookingBack) return <HelpedTable source={source} />;
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <LookBack {...{ source, back }} />
+    </Suspense>
+  );
 }
 
 interface WaitingProps {

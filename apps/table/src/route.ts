@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'replay'; readonly match: string | null; readonly moment: URLSearchParams }
   /** `whose`: one's own, or all of this server. */
   | { readonly page: 'matches'; readonly whose: 'mine' | 'all' }
+  /** A room where a match is watched by several. */
+  | { readonly page: 'together'; readonly code: string }
   | { readonly page: 'privacy' };
 
 type Read = (code: string, query: string) => Route;
@@ -25,6 +27,7 @@ const READ: Readonly<Record<string, Read>> = {
     moment: new URLSearchParams(query),
   }),
   matches: (code) => ({ page: 'matches', whose: code === 'all' ? 'all' : 'mine' }),
+  together: (code) => ({ page: 'together', code: decoded(code) }),
   privacy: () => ({ page: 'privacy' }),
 };
 
@@ -54,6 +57,7 @@ export const meHash = (code: string): string => `#/me/${encodeURIComponent(code)
 /** A match from a file. */
 export const REPLAY = '#/replay';
 export const replayHash = (match: string): string => `#/replay/${encodeURIComponent(match)}`;
+export const togetherHash = (code: string): string => `#/together/${encodeURIComponent(code)}`;
 export const MATCHES = '#/matches';
 export const ALL_MATCHES = '#/matches/all';
 export const FRONT = '#/';

@@ -84,7 +84,7 @@ const REFUSED = [
 ] as const;
 
 /** A table that was found and then is not there is asked for again. */
-function reasonOf(error: unknown): Exclude<ClosedReason, 'left'> | null {
+export function reasonOf(error: unknown): Exclude<ClosedReason, 'left'> | null {
   const { message } = error as Error;
   if (message.startsWith('version-mismatch')) return 'version-mismatch';
   // Colyseus locks all rooms of a server that shuts down, and then calls them full.

@@ -25,6 +25,17 @@ describe.each(GAME_IDS)('a reel of %s', (id) => {
   const game = GAMES[id];
   const record = playedRecord(id);
 
+  test('goes on with its match, also where something was taken back', () => {
+    const { actions } = record;
+    const reel = new Reel(game, { ...record, actions: actions.slice(0, 20) });
+    reel.at(20);
+    expect(reel.follow({ ...record, actions: actions.slice(0, 12) })).toBe(12);
+    expect(reel.at(13)).toMatchObject({ ok: false, error: { code: 'no-such-ply' } });
+    expect(reel.follow(record)).toBe(12);
+    const [shown, expected] = [reel.at(actions.length), replay(game, record)];
+    expect(shown.ok && shown.value.state).toEqual(expected.ok && expected.value);
+  });
+
   test('shows the same at every ply, wherever it was wound to before', () => {
     const reel = new Reel(game, record);
     const chance = random([1, 1, 1, 1]);

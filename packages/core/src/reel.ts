@@ -12,7 +12,7 @@ const MOST_KEPT = 64;
  */
 export class Reel {
   readonly #game: AnyGame;
-  readonly #record: MatchRecord;
+  #record: MatchRecord;
   readonly #kept = new Map<number, Common>();
   #distance = 1;
 
@@ -35,6 +35,16 @@ export class Reel {
     }
     if (moment === null) throw new Error('a record tells at least how the table was set up');
     return ok({ ...moment, state: this.#game.clone(moment.state) });
+  }
+
+  /** The same match some actions later, or with some taken back. Returns up to which ply it is what it was. */
+  follow(record: MatchRecord): number {
+    const { actions } = this.#record;
+    const other = record.actions.findIndex((word, ply) => word !== actions[ply]);
+    const shared = other < 0 ? record.actions.length : other;
+    this.#record = record;
+    for (const ply of this.#kept.keys()) if (ply > shared) this.#kept.delete(ply);
+    return shared;
   }
 
   /** The nearest kept state from which an action leads to this ply: what led to it must be seen again. */

@@ -17,7 +17,16 @@ export {
 } from './poses.ts';
 export { makeTable, ownPart, project, readEvents, readView, writeEvents } from './project.ts';
 export type { RefusalCode } from './refusals.ts';
-export { type Ack, type Emote, POSES, REQUESTS, type Request, type RequestName } from './requests.ts';
+export { type Ack, type Emote, type Past, POSES, REQUESTS, type Request, type RequestName } from './requests.ts';
 export { CHAT_TAIL, ClockState, SeatState, TableState } from './table-state.ts';
+export {
+  type Companion,
+  Lead,
+  TOGETHER_REQUESTS,
+  type Together,
+  type TogetherNotices,
+  TogetherWish,
+  togetherRoom,
+} from './together.ts';
 export { PROTOCOL } from './version.ts';
 export { Token } from './words.ts';

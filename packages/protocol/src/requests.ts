@@ -1,4 +1,6 @@
+import type { Common } from '@dolmen/core';
 import { z } from 'zod';
+import type { PackedEvents } from './events.ts';
 import { ClockSetting, GameOptions, Visibility } from './joining.ts';
 import { PlayerName } from './player-name.ts';
 import { ActId, ChatText, Nonce, PersonId, Ply, SeatIndex, Word } from './words.ts';
@@ -37,6 +39,8 @@ export const REQUESTS = {
   remove: z.strictObject({ person: PersonId }),
   /** Poses are told to whoever wants them, and taken from whoever has a seat and wants them. */
   presence: z.strictObject({ isOn: z.boolean() }),
+  /** What was at this ply, as the sender may know it. */
+  past: z.strictObject({ ply: Ply }),
 } as const;
 
 /** The number of the message, both ways, that carries poses: bytes, and nothing that is asked for. */
@@ -44,6 +48,15 @@ export const POSES = 7;
 
 export type RequestName = keyof typeof REQUESTS;
 export type Request<N extends RequestName> = z.infer<(typeof REQUESTS)[N]>;
+
+/** A moment of a match under way, to one who was or could have been there. */
+export interface Past {
+  readonly view: Common;
+  /** What led to it from the ply before. */
+  readonly events: PackedEvents;
+  /** Where turns begin, and whose they are, up to now. */
+  readonly turns: readonly (readonly [from: number, seat: number])[];
+}
 
 /** A move is stored and played: where the match stands now. */
 export interface Ack {

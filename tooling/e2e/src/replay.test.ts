@@ -134,3 +134,27 @@ test('a match in this browser is watched again from its end, and a file is opene
   await timeline(page).waitFor();
   expect(here.faults).toEqual([]);
 });
+
+test('whoever plays looks back in the running match, sees what they saw, and comes back to now', async () => {
+  await using here = await visit(house.browser, house.home.address);
+  const { page } = here;
+  const keltis = page.getByRole('article', { name: 'Keltis' });
+  await keltis.getByRole('button', { name: 'Play' }).first().click();
+  await playOn(page, 'click', { most: 3 });
+  const { ply } = (await untilAsked(page)).view;
+  const own = await page.evaluate(() => window.dolmen?.session.get().seat);
+  await page.locator('body').press('k');
+  await page.getByRole('button', { name: 'What was before' }).click();
+  await untilPly(page, ply - 1);
+  await page.locator('body').press('Home');
+  await untilPly(page, 0);
+  await timeline(page).fill('2');
+  await untilPly(page, 2);
+  expect((await look(page)).seat).toBe(own);
+  await page.getByRole('button', { name: 'To the turn before' }).click();
+  await page.waitForFunction(() => (window.dolmen?.session.get().view.ply ?? 99) < 2);
+  await page.getByText('Your turn', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  expect((await untilAsked(page)).view.ply).toBe(ply);
+  expect([here.outside, here.faults]).toEqual([[], []]);
+});

@@ -7,6 +7,7 @@ import type { Tables } from '../rooms/tables.ts';
 import { Throttle } from '../rooms/throttle.ts';
 import { networkHosts } from '../starting/addresses.ts';
 import { wordsOf } from '../store/store.ts';
+import { keepInCaches } from './caching.ts';
 import { isInside } from './gate.ts';
 import { doorOf, houseOf } from './house.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
@@ -20,6 +21,7 @@ import { refuse } from './refuse.ts';
 import { addRights, keepOut } from './rights.ts';
 import { type Handler, safely } from './safely.ts';
 import { seekerOf, tokenOf } from './seeker.ts';
+import { addTogetherRoute } from './together-route.ts';
 
 /** Opening tables costs memory: so many a minute for each address. */
 const OPENING = { limit: 30, millis: 60_000 };
@@ -93,6 +95,7 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding, 
     }),
   );
   addPushRoutes(router, services, tables.identities);
+  addTogetherRoute(router, services, tables);
   router.post('/tables', safely(opens((wanted) => tables.open(wanted))));
   router.post('/quick', safely(opens((wanted) => tables.quick(wanted))));
   router.get(
@@ -122,7 +125,11 @@ export function apiRouter(services: Services, tables: Tables, finding: Finding, 
       const asker = await tables.identities.ownerBy(tokenOf(request));
       if (!match || !mayKnow(match, asker)) return refuse(response, 404, { code: 'no-such-match' });
       const file = recordFile(match);
-      if (file) return response.attachment(`dolmen-${match.id}.json`).json(file);
+      if (file) {
+        keepInCaches(response, match, services.settings);
+        return response.attachment(`dolmen-${match.id}.json`).json(file);
+      }
+      response.set('Cache-Control', 'no-store');
       const { id, code, header, startedAt, entries } = match;
       const plies = wordsOf(entries).length;
       return response.json({ running: true, id, code, game: header.game, players: playersOf(match), startedAt, plies });

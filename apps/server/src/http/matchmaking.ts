@@ -10,6 +10,7 @@ import { LOBBY } from '../rooms/lobby.ts';
 import type { Services } from '../rooms/services.ts';
 import { TableRoom } from '../rooms/table-room.ts';
 import { Throttle } from '../rooms/throttle.ts';
+import { isTogether } from '../together/opening.ts';
 import { safely } from './safely.ts';
 
 /** What joins a table, or comes back to it. Tables are opened elsewhere, where what is wanted is read first. */
@@ -47,7 +48,7 @@ async function reserve(request: Request, response: Response, finding: Finding): 
   const [method, room] = [String(request.params.method), String(request.params.room)];
   const body = (method === 'reconnect' ? ReconnectBody : JoinBody).safeParse(request.body);
   if (!body.success) return refuse(response, 400, 'malformed');
-  const found = room === LOBBY ? ok(room) : await finding.findOpen(room, seekerIn(request, body.data));
+  const found = room === LOBBY ? ok(room) : await find(room, seekerIn(request, body.data), finding);
   if (!found.ok) return refuse(response, found.error.code === 'rate-limited' ? 429 : 404, found.error.code);
   try {
     return response.json(await placeIn(method, found.value, body.data, arrivalOf(request)));
@@ -56,6 +57,9 @@ async function reserve(request: Request, response: Response, finding: Finding): 
     throw error;
   }
 }
+
+const find = (room: string, seeker: Seeker, finding: Finding) =>
+  isTogether(room) ? finding.findTogether(room, seeker) : finding.findOpen(room, seeker);
 
 const arrivalOf = ({ ip, headers }: Request): Arrival => ({ address: ip ?? '', cookies: headers.cookie ?? null });
 

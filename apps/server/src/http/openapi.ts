@@ -1,4 +1,4 @@
-import { CreateOptions, JoinOptions } from '@dolmen/protocol';
+import { CreateOptions, JoinOptions, TogetherWish } from '@dolmen/protocol';
 import * as z from 'zod';
 import {
   Fault,
@@ -184,6 +184,13 @@ export const OPENAPI = {
         ),
         parameters: [inPath('id')],
       },
+    },
+    '/api/together': {
+      post: asks(
+        'Open a room to watch a match together that is over; whoever has its code comes in',
+        TogetherWish,
+        ...([201, TableCode, 400, 404, 429] as const),
+      ),
     },
     '/api/privacy': { get: reads('What is kept for how long, and whom to write to', Privacy) },
     '/api/forget': {

@@ -3,6 +3,7 @@ import type { Address } from '../http/address.ts';
 import type { Ban, Store } from '../store/store.ts';
 import { forgetInStore } from '../table/forgetting.ts';
 import { addressHash, type Owner } from '../table/identity.ts';
+import { togetherRooms } from '../together/opening.ts';
 import { REMOVED } from './admission.ts';
 import { LOBBY } from './lobby.ts';
 import { expel, forgetAt } from './putting-out.ts';
@@ -16,6 +17,7 @@ import { who } from './visitor.ts';
 export async function ban(tables: Tables, bans: readonly Ban[]): Promise<void> {
   for (const one of bans) tables.bans.put(one);
   for (const room of await tables.rooms()) await expel(room, ({ owner, address }) => tables.bans.holds(owner, address));
+  for (const room of await togetherRooms()) room.expel();
   for (const client of matchMaker.getLocalRoomById(LOBBY)?.clients ?? [])
     if (tables.bans.holds(null, addressIn(client))) client.leave(REMOVED, 'banned');
 }

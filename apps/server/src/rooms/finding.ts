@@ -1,3 +1,4 @@
+import { matchMaker } from '@colyseus/core';
 import { fail, ok, type Result } from '@dolmen/core';
 import { parseCode } from './code.ts';
 import { Guesses } from './guesses.ts';
@@ -31,6 +32,14 @@ export class Finding {
     return this.#seek(typed, seeker, async (code) =>
       this.#tables.isOpen(code) ? ok(code) : fail({ code: 'no-such-table' }),
     );
+  }
+
+  /** A room where people watch together, by its whole name. */
+  async findTogether(room: string, { address }: Seeker): Promise<Result<string, SeekRefusal>> {
+    if (this.#guesses.isSpent(address)) return fail({ code: 'rate-limited' });
+    if (matchMaker.getLocalRoomById(room) !== undefined) return ok(room);
+    this.#guesses.wasWrong(address);
+    return fail({ code: 'no-such-table' });
   }
 
   async #seek(

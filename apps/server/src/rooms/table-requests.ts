@@ -1,6 +1,6 @@
 import type { MessageContext, Room } from '@colyseus/core';
-import type { Result } from '@dolmen/core';
-import { REQUESTS, type RequestName, say, type TableState } from '@dolmen/protocol';
+import { fail, type Result } from '@dolmen/core';
+import { type Past, REQUESTS, type RequestName, say, type TableState } from '@dolmen/protocol';
 import type { z } from 'zod';
 import type { PoseRelay } from '../presence/pose-relay.ts';
 import type { Move } from '../table/durable-match.ts';
@@ -11,6 +11,7 @@ import { type Company, freeName, REMOVED } from './admission.ts';
 import { ownerBy } from './people.ts';
 import type { Services } from './services.ts';
 import type { Talk } from './talk.ts';
+import { Throttle } from './throttle.ts';
 import { type Guest, who } from './visitor.ts';
 
 /** A handler whose message was read by its format first; the type lets `request` in a client know its answer. */
@@ -31,9 +32,13 @@ interface TableRoom extends Pick<ColyseusRoom, 'roomId' | 'state' | 'clients' | 
   readonly poses: PoseRelay;
 }
 
+/** Moments are replayed for it: more than fingers wind, and much less than a server could answer. */
+const LOOKING_BACK = { limit: 40, millis: 2_000 };
+
 /** What is asked at a table, and how it is answered. */
 export class TableRequests {
   readonly #room: TableRoom;
+  readonly #lookingBack = new Throttle(LOOKING_BACK.limit, LOOKING_BACK.millis);
 
   constructor(room: TableRoom) {
     this.#room = room;
@@ -81,6 +86,7 @@ export class TableRequests {
       this.#room.poses.turn(guest, isOn);
       return {};
     }),
+    past: handle('past', (guest, { ply }, context) => this.#answer(context, () => this.#past(guest, ply))),
   };
 
   get #table(): Table {
@@ -140,6 +146,15 @@ export class TableRequests {
     const removed = await this.#table.remove(host, person, from);
     if (removed.ok) for (const guest of lines) guest.leave(REMOVED, 'removed');
     return removed;
+  }
+
+  /** Counted by person: whoever winds fast is told to wait, and stays. */
+  #past(guest: Guest, ply: number): Result<Past, object> {
+    const { owner } = who(guest);
+    const { playing } = this.#table;
+    if (playing === null) return refuse('not-started');
+    if (!this.#lookingBack.allows(owner)) return fail({ code: 'rate-limited' });
+    return playing.past(ply, this.#table.seatOf(owner));
   }
 
   /** In every tab that they have open here. */

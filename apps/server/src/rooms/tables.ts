@@ -38,7 +38,7 @@ export class Tables {
   /** For whatever is done with a table that is not open, or no longer. */
   readonly alone = new Alone();
   readonly bans = new Bans();
-  readonly #talk = new Talk();
+  readonly talk = new Talk();
   readonly #quick = new QuickMatches();
   readonly #resting: RestingRooms;
   /** Tables that are being closed: nobody comes back to them. */
@@ -214,7 +214,7 @@ export class Tables {
     const options: TableRoomOptions = {
       services: this.#services,
       alone: this.alone,
-      talk: this.#talk,
+      talk: this.talk,
       identities: this.identities,
       standing: standing && {
         ...standing,

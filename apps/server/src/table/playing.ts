@@ -8,6 +8,7 @@ import {
   type Result,
   type Seat,
   type UndoRefusal,
+  type Viewer,
 } from '@dolmen/core';
 import type { Ack } from '@dolmen/protocol';
 import type { Entry, MatchStart } from '../store/store.ts';
@@ -16,6 +17,7 @@ import { ComputerTurn } from './computer-turn.ts';
 import { DurableMatch, type Move, type Undo } from './durable-match.ts';
 import { hasPassed } from './notes.ts';
 import { type Outcome, type StoredSetting, tableOutcome } from './outcome.ts';
+import { MatchPast } from './past.ts';
 import { giveToComputer, isAutomatic, type Place } from './places.ts';
 import type { TablePorts, Timer } from './ports.ts';
 
@@ -37,6 +39,8 @@ export class Playing {
   #timer: Timer | null = null;
   #computerTurn: ComputerTurn | null = null;
   #isOver = false;
+  /** None until somebody looks back. */
+  #past: MatchPast | null = null;
   /** Whom it was last told to that they are to move. */
   #called: Seat | null;
   #due: number | null = null;
@@ -68,6 +72,13 @@ export class Playing {
 
   get state(): Common {
     return this.match.state;
+  }
+
+  /** A moment that was, as this viewer may know it. */
+  past(ply: number, viewer: Viewer): ReturnType<MatchPast['at']> {
+    const { game, record } = this.match;
+    this.#past ??= new MatchPast(game, record);
+    return this.#past.at(ply, viewer, record);
   }
 
   act(seat: Seat, move: Move): Promise<Result<Ack, MoveRefusal>> {

@@ -182,6 +182,9 @@ export const HTTP_WALK: Readonly<Record<string, (visitor: Visitor) => Promise<An
     ask(visitor, `/api/matches/${visitor.cast.privateRecord}`),
   'GET /api/matches/:id of a private match under way': (visitor) =>
     ask(visitor, `/api/matches/${visitor.cast.running}`),
+  'POST /api/together': (visitor) => ask(visitor, '/api/together', { match: visitor.cast.publicRecord }),
+  'POST /api/together for a match under way': (visitor) =>
+    ask(visitor, '/api/together', { match: visitor.cast.running }),
   'GET /api/privacy': (visitor) => ask(visitor, '/api/privacy'),
   // As somebody who never played here: who did is needed for the other doors.
   'POST /api/forget': (visitor) =>
@@ -240,6 +243,7 @@ const MESSAGES: { readonly [N in RequestName]: (company: Company, guest: Guest) 
   mute: (company, guest) => ({ person: anotherThan(company, guest), isMuted: true }),
   remove: (company, guest) => ({ person: anotherThan(company, guest) }),
   presence: () => ({ isOn: true }),
+  past: () => ({ ply: 0 }),
 };
 const anotherThan = ({ spectator, opponent }: Company, guest: Guest): string =>
   (guest === spectator ? opponent : spectator).id;

@@ -6,6 +6,7 @@ import { type HelpTopic, KEYS } from './keys.ts';
 import { PressButton } from './press-button.tsx';
 import { useWays } from './use-ways.ts';
 
+const LookBackButton = lazy(() => import('../replay/look-back-button.tsx'));
 const WaysOfSeeing = lazy(() => import('./ways-of-seeing.tsx'));
 
 interface Props {
@@ -36,6 +37,13 @@ export function Menu({ session, help }: Props): ReactElement {
       <div className="menu-row">
         <MeButton className="button" label={t('lobby.me')} />
       </div>
+      {session.source.past && (
+        <Suspense fallback={null}>
+          <div className="menu-row">
+            <LookBackButton />
+          </div>
+        </Suspense>
+      )}
       <Ways session={session} />
       <Suspense fallback={null}>
         <OwnFields rename={session.source.actions?.rename ?? null} />

@@ -34,7 +34,7 @@ export function Talk({ session }: { readonly session: Session }): ReactElement {
 }
 
 interface FormProps {
-  readonly actions: Pick<TableActions, 'chat' | 'emote'>;
+  readonly actions: Pick<TableActions, 'chat'>;
 }
 
 export function TalkLines({ chat }: { readonly chat: readonly Said[] }): ReactElement {

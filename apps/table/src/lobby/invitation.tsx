@@ -14,25 +14,30 @@ function useWayIn(): WayIn | null {
 interface Props {
   readonly code: string;
   readonly game: GameId;
+  /** Where it leads, if not to a table. */
+  readonly hash?: string;
+  readonly title?: string;
 }
 
 /** The link to the table: to copy, to share, and to scan. */
-export default function Invitation({ code, game }: Props): ReactElement | null {
+export default function Invitation({ code, game, hash = tableHash(code), title }: Props): ReactElement | null {
   const way = useWayIn();
-  return way && <Link {...{ code, ...way }} link={`${way.address}/?game=${game}${tableHash(code)}`} />;
+  return way && <Link {...{ code, title, ...way }} link={`${way.address}/?game=${game}${hash}`} />;
 }
 
 interface LinkProps extends Pick<WayIn, 'isForOthers'> {
   readonly code: string;
+  readonly title?: string | undefined;
   readonly link: string;
 }
 
-function Link({ code, link, isForOthers }: LinkProps): ReactElement {
+function Link({ code, title, link, isForOthers }: LinkProps): ReactElement {
   const { t } = useTopicWords('gathering');
+  const label = title ?? t('lobby.invite', { code });
   return (
-    <section className="invitation" aria-label={t('lobby.invite', { code })}>
+    <section className="invitation" aria-label={label}>
       <div>
-        <p>{t('lobby.invite', { code })}</p>
+        <p>{label}</p>
         <output className="invitation-link">{link}</output>
         {!isForOthers && <p className="faint">{t('gathering.only-here')}</p>}
         <LinkButtons link={link} />

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { isEmbedded } from '../embed.ts';
 import { HelpedTable } from '../help/helped-table.tsx';
-import { useKeys } from '../hud/keys.ts';
 import { isPractisedId } from '../practice/practised.ts';
 import { replayHash } from '../route.ts';
 import { useStore } from '../store.ts';
+import { TogetherButton } from '../together/together-button.tsx';
 import { useTopicWords } from '../words.tsx';
 import { SHARED } from '../worker/shared.ts';
 import { BranchStage } from './branch-stage.tsx';
@@ -22,6 +22,7 @@ import type { Choice } from './review/messages.ts';
 import { openReviewWorker, Review } from './review/review.ts';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { Timeline } from './timeline.tsx';
+import { useReplayKeys } from './use-replay-keys.ts';
 
 interface Props {
   readonly replay: Replay;
@@ -70,15 +71,17 @@ interface BarProps extends StageProps {
 
 function ReplayBar({ replay, match, enter, review, show }: BarProps): ReactElement {
   const { t } = useTopicWords('replay');
+  const choices = useStore(review.state, (state) => state.choices);
   return (
     <section className="replay-bar" aria-label={t('replay.controls')}>
-      <Timeline replay={replay} review={review} />
+      <Timeline replay={replay} choices={choices} />
       <div className="replay-row">
         <Controls replay={replay} />
         <EyesField replay={replay} />
         {!isEmbedded && <PlayOn replay={replay} enter={enter} />}
         {!isEmbedded && <ReviewPanel {...{ replay, review, show }} />}
         {isEmbedded ? <OutsideLink replay={replay} match={match} /> : isOnServer(match) && <MomentLink />}
+        {!isEmbedded && isOnServer(match) && <TogetherButton match={match} />}
         <ProofLine replay={replay} />
       </div>
     </section>
@@ -86,19 +89,8 @@ function ReplayBar({ replay, match, enter, review, show }: BarProps): ReactEleme
 }
 
 /** What others could open too. */
-const isOnServer = (match: string | null): boolean => match !== null && !isPractisedId(match) && match !== SHARED;
-
-function useReplayKeys(replay: Replay): void {
-  useKeys({
-    p: () => (replay.state.get().isPlaying ? replay.pause() : replay.play()),
-    arrowleft: () => replay.step(-1),
-    arrowright: () => replay.step(1),
-    pageup: () => replay.turn(-1),
-    pagedown: () => replay.turn(1),
-    home: () => replay.step(-Number.MAX_SAFE_INTEGER),
-    end: () => replay.step(Number.MAX_SAFE_INTEGER),
-  });
-}
+const isOnServer = (match: string | null): match is string =>
+  match !== null && !isPractisedId(match) && match !== SHARED;
 
 /** The address tells the moment, so that it can be given away, or loaded again. */
 function useAddress(replay: Replay, match: string | null): void {

@@ -7,15 +7,16 @@ import { chanceCurves, scoreCurves } from './curves.ts';
 import { keyTurns } from './key-turns.ts';
 import type { Turn } from './messages.ts';
 import type { Replay } from './replay.ts';
-import type { Review } from './review/review.ts';
+import type { Choice } from './review/messages.ts';
 
 interface Props {
   readonly replay: Replay;
-  readonly review: Review;
+  /** What a review found so far: then its curves are shown. */
+  readonly choices?: readonly Choice[];
 }
 
 /** The whole match at a glance: whose turn it was, how it stood, what counted most, and where one is. */
-export function Timeline({ replay, review }: Props): ReactElement {
+export function Timeline({ replay, choices = NONE }: Props): ReactElement {
   const { t } = useTopicWords('replay');
   const ply = useStore(replay.state, (state) => state.ply);
   const turns = useStore(replay.state, (state) => state.turns);
@@ -25,7 +26,7 @@ export function Timeline({ replay, review }: Props): ReactElement {
   const text = player ? t('replay.at.turn', { ply, plies, player }) : t('replay.at', { ply, plies });
   return (
     <div className="timeline">
-      {turns && plies > 0 && <Marks {...{ turns, plies, review }} />}
+      {turns && plies > 0 && <Marks {...{ turns, plies, choices }} />}
       {plies > 0 && <BranchMarks replay={replay} />}
       <input
         type="range"
@@ -60,17 +61,17 @@ function BranchMarks({ replay }: { readonly replay: Replay }): ReactElement {
   );
 }
 
+const NONE: readonly Choice[] = [];
 const HEIGHT = 34;
 
 interface MarksProps {
   readonly turns: readonly Turn[];
   readonly plies: number;
-  readonly review: Review;
+  readonly choices: readonly Choice[];
 }
 
 /** Bands for turns in their players' colours, a curve for each seat, a mark where most was gained. */
-function Marks({ turns, plies, review }: MarksProps): ReactElement {
-  const choices = useStore(review.state, (state) => state.choices);
+function Marks({ turns, plies, choices }: MarksProps): ReactElement {
   const ends = turns.map((_, index) => turns[index + 1]?.from ?? plies);
   const curves = choices.length > 0 ? chanceCurves(choices) : scoreCurves(turns, ends);
   return (

@@ -3,6 +3,7 @@ import type { Viewer } from '@dolmen/core';
 import {
   type ClockSetting,
   type Notices,
+  type Past,
   type PlyEvents,
   type Request,
   type RequestName,
@@ -41,6 +42,8 @@ class RoomSource implements TableSource {
 
   // A property: whoever is given a store may pass this on alone.
   readonly subscribe = (listener: () => void): (() => void) => this.#connection.subscribe(listener);
+
+  readonly past = (ply: number): Promise<Past> => this.#connection.request('past', { ply }) as Promise<Past>;
 
   takeEvents(): readonly PlyEvents[] {
     return this.#connection.takeEvents();

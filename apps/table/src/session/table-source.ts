@@ -1,6 +1,6 @@
 import type { ClosedReason, Status } from '@dolmen/client';
 import type { Common, GameId, Viewer } from '@dolmen/core';
-import type { Ack, ClockSetting, Emote, Notices, Person, PlyEvents, Request, Said } from '@dolmen/protocol';
+import type { Ack, ClockSetting, Emote, Notices, Past, Person, PlyEvents, Request, Said } from '@dolmen/protocol';
 import type { Readable } from '../store.ts';
 
 export interface TableSeat {
@@ -55,6 +55,8 @@ export interface TableSource extends Readable<TableInfo | null> {
   readonly actions: TableActions | null;
   /** Others as they move and point; none where nobody else can be. */
   readonly presence?: PresenceLine;
+  /** A moment that was; none where the match is at hand. */
+  readonly past?: (ply: number) => Promise<Past>;
   /** What happened since they were last taken, oldest first. */
   takeEvents(): readonly PlyEvents[];
   listen<N extends TableNotice>(name: N, listener: (notice: Notices[N]) => void): () => void;
