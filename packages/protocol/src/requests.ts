@@ -1,6 +1,6 @@
 import type { Common } from '@dolmen/core';
 import { z } from 'zod';
-import type { PackedEvents } from './events.ts';
+import type { GameEvent } from './events.ts';
 import { ClockSetting, GameOptions, Visibility } from './joining.ts';
 import { PlayerName } from './player-name.ts';
 import { ActId, ChatText, Nonce, PersonId, Ply, SeatIndex, Word } from './words.ts';
@@ -53,7 +53,7 @@ export type Request<N extends RequestName> = z.infer<(typeof REQUESTS)[N]>;
 export interface Past {
   readonly view: Common;
   /** What led to it from the ply before. */
-  readonly events: PackedEvents;
+  readonly events: readonly GameEvent[];
   /** Where turns begin, and whose they are, up to now. */
   readonly turns: readonly (readonly [from: number, seat: number])[];
 }

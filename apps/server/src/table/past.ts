@@ -1,5 +1,5 @@
 import { type AnyGame, type Common, fail, type MatchRecord, ok, Reel, type Result, type Viewer } from '@dolmen/core';
-import { type Past, packEvents } from '@dolmen/protocol';
+import type { GameEvent, Past } from '@dolmen/protocol';
 
 type PastRefusal = { readonly code: 'wrong-ply'; readonly ply: number };
 
@@ -23,9 +23,9 @@ export class MatchPast {
     this.#toAct.length = Math.min(this.#toAct.length, shared + 1);
     while (this.#toAct.length <= plies) this.#toAct.push(this.#moment(this.#toAct.length).state.toAct);
     const { state, events } = this.#moment(ply);
-    const seen = events.map((event) => this.#game.viewEvent(event, viewer));
+    const seen = events.map((event) => this.#game.viewEvent(event, viewer) as GameEvent);
     const view = this.#game.view(state, viewer);
-    return ok({ view, events: packEvents(this.#game.id, ply, seen), turns: this.#turns(plies) });
+    return ok({ view, events: seen, turns: this.#turns(plies) });
   }
 
   #moment(ply: number): { readonly state: Common; readonly events: readonly unknown[] } {

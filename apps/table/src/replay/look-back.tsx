@@ -34,7 +34,7 @@ export default function LookBack({ source, back }: Props): ReactElement {
 function begin(table: TableInfo, past: NonNullable<TableSource['past']>): Replay {
   const file = recordSoFar(table);
   const eyes = { seat: table.seat, isOpen: false };
-  return new Replay(pastReel(past, table.game), file, { ply: file.actions.length - 1, eyes });
+  return new Replay(pastReel(past), file, { ply: file.actions.length - 1, eyes });
 }
 
 type StageProps = Props & { readonly replay: Replay };

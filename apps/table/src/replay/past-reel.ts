@@ -1,5 +1,4 @@
 import { GAMES } from '@dolmen/core';
-import { readEvents } from '@dolmen/protocol';
 import type { RecordFile } from '@dolmen/records';
 import type { TableInfo, TableSource } from '../session/table-source.ts';
 import type { Eyes, FromReel } from './messages.ts';
@@ -8,7 +7,7 @@ import type { ReelPort } from './replay.ts';
 type Ask = NonNullable<TableSource['past']>;
 
 /** A match under way as a reel: each moment is asked for at its table, which tells what the own seat could see then. */
-export function pastReel(ask: Ask, game: RecordFile['game']): ReelPort {
+export function pastReel(ask: Ask): ReelPort {
   let isOver = false;
   const port: ReelPort = {
     onmessage: null,
@@ -22,7 +21,7 @@ export function pastReel(ask: Ask, game: RecordFile['game']): ReelPort {
     void ask(ply).then(
       ({ view, events, turns }) => {
         tell({ type: 'turns', turns: turns.map(([from, seat]) => ({ from, seat, scores: [] })) });
-        tell({ type: 'shown', shown: { ply, eyes, view, events: readEvents(game, events).events } });
+        tell({ type: 'shown', shown: { ply, eyes, view, events } });
       },
       // Taken back meanwhile, asked too fast, or no line: what is shown stays.
       () => tell({ type: 'broken', error: { code: 'no-such-ply', ply, plies: ply } }),
