@@ -1,10 +1,10 @@
-import { ClockState, makeTable, PROTOCOL, project, SeatState, say, type TableState } from '@dolmen/protocol';
+import { ClockState, layGame, makeTable, PROTOCOL, project, SeatState, say, type TableState } from '@dolmen/protocol';
 import { personId } from '../table/identity.ts';
 import type { Place } from '../table/places.ts';
 import type { Playing } from '../table/playing.ts';
 import type { Table } from '../table/table.ts';
 
-/** What never changes about a table, and what was said before it was opened again. */
+/** A table with nothing on it, and what was said before it was opened again. */
 export function newTableState({ setting, chat }: Table): TableState {
   const state = makeTable(setting.game.id);
   for (const { by: _, ...said } of chat) say(state, said);
@@ -26,7 +26,9 @@ export function showTable(state: TableState, table: Table, code: string): void {
 
 /** Before a match its host may change it. */
 function showSetting(state: TableState, { setting }: Table): void {
-  const { options, visibility, clock } = setting;
+  const { game, options, visibility, clock, isFixed } = setting;
+  layGame(state, game.id);
+  state.isFixed = isFixed;
   state.options = JSON.stringify(options);
   state.visibility = visibility;
   state.clock ??= new ClockState();
@@ -35,6 +37,7 @@ function showSetting(state: TableState, { setting }: Table): void {
 
 function showPlaces(state: TableState, table: Table): void {
   while (state.seats.length < table.places.length) state.seats.push(new SeatState());
+  while (state.seats.length > table.places.length) state.seats.pop();
   for (const [seat, place] of table.places.entries()) {
     const shown = state.seats[seat];
     if (shown) showPlace(shown, place, table.playing?.clock.left[seat] ?? 0);

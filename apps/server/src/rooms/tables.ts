@@ -1,5 +1,5 @@
 import { matchMaker } from '@colyseus/core';
-import { fail, GAMES, type OptionsError, ok, type Result } from '@dolmen/core';
+import { fail, ok, type Result } from '@dolmen/core';
 import type { CreateOptions } from '@dolmen/protocol';
 import type { z } from 'zod';
 import type { Doors } from '../access/doors.ts';
@@ -14,7 +14,7 @@ import { abandoned } from '../table/abandoned.ts';
 import type { Owner } from '../table/identity.ts';
 import { maySit } from '../table/moderation.ts';
 import { newState, type SavedState } from '../table/saved-state.ts';
-import { savedSetting, type TableSetting } from '../table/setting.ts';
+import { readSetting, type SettingError, savedSetting, type TableSetting } from '../table/setting.ts';
 import { Alone } from './alone.ts';
 import { Bans } from './bans.ts';
 import { newCode } from './code.ts';
@@ -28,8 +28,7 @@ import { Talk } from './talk.ts';
 export const TABLE = 'table';
 
 export type OpenRefusal =
-  | OptionsError
-  | { readonly code: 'bad-seats'; readonly min: number; readonly max: number }
+  | SettingError
   | { readonly code: 'not-offered' | 'signed-out' | 'banned' }
   | { readonly code: 'server-full' | 'draining' | 'unavailable' };
 export type FindRefusal = { readonly code: 'no-such-table' | 'outdated-match' | 'server-full' | 'unavailable' };
@@ -84,7 +83,7 @@ export class Tables {
   }
 
   async open(wanted: z.output<typeof CreateOptions>): Promise<Result<string, OpenRefusal>> {
-    const order = await this.#read(wanted);
+    const order = await this.#read(wanted, false);
     return order.ok ? this.#open(order.value) : order;
   }
 
@@ -99,7 +98,7 @@ export class Tables {
 
   /** The code of a public table like this where somebody waits for players, or a new one. */
   async quick(wanted: z.output<typeof CreateOptions>): Promise<Result<string, OpenRefusal>> {
-    const order = await this.#read({ ...wanted, visibility: 'public' });
+    const order = await this.#read({ ...wanted, visibility: 'public' }, true);
     if (!order.ok) return order;
     const { setting, opener } = order.value;
     const fitting = (await this.list()).find(
@@ -212,14 +211,17 @@ export class Tables {
     return listing;
   }
 
-  /** What is wanted, and by whom. */
-  async #read(wanted: z.output<typeof CreateOptions>): Promise<Result<Order, OpenRefusal>> {
+  /** What is wanted, and by whom. `isFixed`: somebody who wishes for the same may come at any time. */
+  async #read(
+    { token, ...wanted }: z.output<typeof CreateOptions>,
+    isFixed: boolean,
+  ): Promise<Result<Order, OpenRefusal>> {
     const { settings } = this.#services;
-    const setting = settingOf(wanted);
+    const setting = readSetting({ ...wanted, isFixed });
     if (!setting.ok) return setting;
     if (!isOffered(settings.games, wanted.game, wanted.options)) return fail({ code: 'not-offered' });
-    const opener = await this.identities.ownerBy(wanted.token);
-    if (wanted.token !== undefined && opener === null) return fail({ code: 'signed-out' });
+    const opener = await this.identities.ownerBy(token);
+    if (token !== undefined && opener === null) return fail({ code: 'signed-out' });
     if (this.bans.holds(opener, null)) return fail({ code: 'banned' });
     return ok({ setting: setting.value, opener });
   }
@@ -294,17 +296,3 @@ export class Tables {
 const isClosing = (): boolean => matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
 
 const roomOf = (code: string): TableRoom | undefined => matchMaker.getLocalRoomById(code) as TableRoom | undefined;
-
-function settingOf({
-  game: id,
-  options,
-  seats,
-  visibility,
-  clock,
-}: z.output<typeof CreateOptions>): Result<TableSetting, OpenRefusal> {
-  const game = GAMES[id];
-  const { min, max } = game.seats;
-  if (seats < min || seats > max) return fail({ code: 'bad-seats', min, max });
-  const parsed = game.options(options);
-  return parsed.ok ? ok({ game, options: parsed.value, seats, visibility, clock }) : parsed;
-}
