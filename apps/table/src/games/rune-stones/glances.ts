@@ -96,6 +96,8 @@ export function glances(view: View, viewer: Viewer): readonly Glance[] {
   ];
 }
 
-/** To choose a creature of the display is to look at it. */
-export const lean = ({ next }: Pick<Picking, 'next'>): string | null =>
-  next.length > 0 && next.every((piece) => piece.startsWith('display:')) ? 'display' : null;
+/** To choose a creature of the display is to look at it; what else can be done then lies nowhere, and is a button. */
+export function lean({ next }: Pick<Picking, 'next'>): string | null {
+  const lying = next.filter((piece) => piece.includes(':'));
+  return lying.length > 0 && lying.every((piece) => piece.startsWith('display:')) ? 'display' : null;
+}
