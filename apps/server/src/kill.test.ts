@@ -87,6 +87,25 @@ test.each(seeds(10))('kills while people gather: seats, host, chat and commitmen
   expect(killsOf(match)).toBe(points.length);
 });
 
+describe.each(LONG ? AROUND : (['during', 'after'] as const))('a kill %s the host changes what is played', (moment) => {
+  test('all of it is kept or nothing, and the table goes on', async () => {
+    const match = await gather({ game: 'keltis', seats: 2, points: [{ change: 'change', nth: 1, moment }] });
+    const { commitment } = match.watcher.state;
+    const [host] = match.players;
+    await host?.connection.request('change', { game: 'rune-stones', seats: 3 }).catch(() => {});
+    await allBack(match, 1);
+    const { state } = match.watcher;
+    expect(['keltis 2', 'rune-stones 3']).toContain(`${state.game} ${state.seats.length}`);
+    if (moment === 'after') expect(state.game).toBe('rune-stones');
+    await match.host.watch(Promise.resolve(host?.connection.request('change', { game: 'rune', seats: 2 })));
+    await match.watcher.until(() => match.watcher.state.game === 'rune');
+    expect(match.watcher.state.commitment).toBe(commitment);
+    await begin(match);
+    await playOut(match, [5, 6, 9, 0]);
+    await checkKept(match);
+  });
+});
+
 test('what was said and shown while people gather is there after a kill', async () => {
   const match = await gather({});
   await at(match.players, 1).say('Are we all here?');

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { matchMaker } from '@colyseus/core';
+import { GAMES } from '@dolmen/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnTable } from './rooms/mine.ts';
 import { Guest, openTable, playOn } from './testing/guest.ts';
@@ -12,7 +13,8 @@ const NEVER = 3_600_000;
 const times = { idleMillis: NEVER, sweepMillis: 20 };
 let server: HostileServer;
 beforeAll(async () => {
-  server = await hostileServer({}, times);
+  const games = { keltis: [], rune: ['grandmaster'], 'rune-stones': ['nocturnal'] };
+  server = await hostileServer({ games }, times);
 }, HOOK_TIMEOUT);
 afterAll(async () => {
   expect(server.failures).toEqual([]);
@@ -108,4 +110,45 @@ test('the host changes options, clock and who may come; all see it, and it is th
   await ann.ask('change', { visibility: 'private' });
   await eventually(async () => !(await listed()));
   expect((await server.store.byCode(code))?.setting).toMatchObject({ ...change, visibility: 'private' });
+});
+
+const seatsOf = ({ state }: Guest) => Array.from(state.seats, ({ kind, name }) => `${kind} ${name}`.trim());
+
+test('the host changes game and seats: whoever sits keeps a seat, the deal stays bound, and it is played', async () => {
+  const code = await openTable(server.address, { game: 'keltis', seats: 4, options: {} });
+  const [ann, bob, eve] = [
+    await Guest.join(server.address, code, 'Ann'),
+    await Guest.join(server.address, code, 'Bob'),
+    await Guest.join(server.address, code, 'Eve'),
+  ];
+  await ann.sit(0);
+  await bob.sit(3);
+  await eve.sit(2);
+  await ann.ask('computer', { seat: 1, level: 'casual' });
+  const { commitment } = ann.state;
+  expect(await ann.refused('change', { game: 'rune' })).toMatchObject({ code: 'too-many-people' });
+  expect(await ann.refused('change', { seats: 2 })).toMatchObject({ code: 'too-many-people' });
+  expect(await bob.refused('change', { game: 'rune' })).toMatchObject({ code: 'not-host' });
+  const queenie = { game: 'rune-stones', options: { queenie: true } } as const;
+  expect(await ann.refused('change', queenie)).toMatchObject({ code: 'not-offered' });
+  expect([ann.state.game, seatsOf(ann).length]).toEqual(['keltis', 4]);
+
+  await ann.ask('change', { seats: 3 });
+  await bob.until(() => bob.state.seats.length === 3);
+  expect(seatsOf(bob)).toEqual(['person Ann', 'person Bob', 'person Eve']);
+  await eve.ask('stand', {});
+  await ann.ask('change', { game: 'rune' });
+  await bob.until(() => bob.state.game === 'rune');
+  expect(seatsOf(bob)).toEqual(['person Ann', 'person Bob']);
+  expect(await ann.refused('change', { seats: 3 })).toMatchObject({ code: 'bad-seats', min: 2, max: 2 });
+
+  await ann.ask('change', { game: 'rune-stones', options: { nocturnal: true }, seats: 3 });
+  await bob.until(() => bob.state.seats.length === 3);
+  expect(JSON.parse(bob.state.options)).toMatchObject({ nocturnal: true });
+  await ann.ask('computer', { seat: 2, level: 'casual' });
+  await ann.ask('start', {});
+  await Promise.all([ann, bob, eve].map((guest) => guest.until(() => guest.view !== null)));
+  expect([bob.state.commitment, bob.seat]).toEqual([commitment, 1]);
+  expect(GAMES['rune-stones'].legal(ann.view as never)).not.toEqual([]);
+  expect(await ann.refused('change', { game: 'keltis' })).toMatchObject({ code: 'already-started' });
 });

@@ -23,6 +23,7 @@ const room = (name: string, more: Partial<Room> = {}): Room => ({
     seats: 2,
     visibility: 'public',
     clock: { kind: 'none' },
+    isFixed: true,
   },
   ...more,
 });
@@ -33,7 +34,10 @@ const options = GAMES['rune-stones'].options({
   deck: { ...STANDARD_DECK, creatures: [{ ...card, magic: 9 }, ...cards] },
 });
 if (!options.ok) throw new Error('no deck');
-const withDeck = { game: GAMES['rune-stones'], options: options.value, seats: 2, clock: { kind: 'none' } } as const;
+const withDeck = {
+  ...{ game: GAMES['rune-stones'], options: options.value, seats: 2, isFixed: true },
+  clock: { kind: 'none' },
+} as const;
 
 const forThree = { ...withDeck, game: GAMES.keltis, options: {}, seats: 3, visibility: 'public' } as const;
 
@@ -87,6 +91,7 @@ describe('a standing room', () => {
     const ann = await join('hall', 'Ann');
     await ann.sit(0);
     expect(await listed('hall')).toMatchObject({ open: 1, here: 1, people: ['Ann'] });
+    expect(await ann.refused('change', { game: 'keltis' })).toMatchObject({ code: 'fixed-setting' });
     const { body } = await ask(`${server.address}/api/tables`);
     expect(body).toEqual({ tables: [] });
   });

@@ -15,7 +15,7 @@ export {
   readPoses,
   type SeatedPose,
 } from './poses.ts';
-export { makeTable, ownPart, project, readEvents, readView, writeEvents } from './project.ts';
+export { layGame, makeTable, ownPart, project, readEvents, readView, writeEvents } from './project.ts';
 export type { RefusalCode } from './refusals.ts';
 export { type Ack, type Emote, type Past, POSES, REQUESTS, type Request, type RequestName } from './requests.ts';
 export { CHAT_TAIL, ClockState, SeatState, TableState } from './table-state.ts';

@@ -29,7 +29,7 @@ export type ClockSetting = z.infer<typeof ClockSetting>;
 export const MOST_OPTIONS = 64 * 1024;
 
 /** Room for a deck of one's own. What it says is for the game to judge. */
-export const GameOptions = z.record(z.string(), z.unknown()).refine((options) => isSmall(options), 'too large');
+const GameOptions = z.record(z.string(), z.unknown()).refine((options) => isSmall(options), 'too large');
 
 /** What cannot be written as JSON has no size: it did not come as JSON, and is not taken either. */
 function isSmall(options: unknown): boolean {
@@ -40,7 +40,7 @@ function isSmall(options: unknown): boolean {
   }
 }
 
-export const Visibility = z.enum(['public', 'private']);
+const Visibility = z.enum(['public', 'private']);
 
 export const CreateOptions = z.strictObject({
   game: z.enum(GAME_IDS),

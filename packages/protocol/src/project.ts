@@ -17,9 +17,17 @@ const PROJECTIONS: { readonly [G in GameId]: Projection<Common> } = { keltis, ru
 export function makeTable(game: GameId): TableState {
   const state = new TableState();
   state.protocol = PROTOCOL;
+  layGame(state, game);
+  return state;
+}
+
+/**
+ * Before a match a table may be laid for another game. What was laid for the last one stays, and is empty: to those who just
+ * come in, something that is taken away and laid again looks like two.
+ */
+export function layGame(state: TableState, game: GameId): void {
   state.game = game;
   PROJECTIONS[game].lay(state);
-  return state;
 }
 
 /**

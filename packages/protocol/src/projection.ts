@@ -7,7 +7,7 @@ import type { Moment, Views } from './views.ts';
 /** How a game's views are written into the state that rooms sync, and read back. */
 export interface Projection<V extends Common> {
   readonly choices: Names<V['choice']>;
-  /** Puts the game's own table there, still empty. */
+  /** Puts the game's own table there, still empty, if it is not. */
   lay(state: TableState): void;
   /** By seat: what only that seat may see. Empty before the match. */
   hands(state: TableState): readonly OwnHand[];

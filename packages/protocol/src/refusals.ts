@@ -23,6 +23,10 @@ export const REFUSALS = [
   'no-such-table',
   'outdated-match',
   'bad-options',
+  'bad-seats',
+  'not-offered',
+  'too-many-people',
+  'fixed-setting',
   'unavailable',
   'draining',
 ] as const;

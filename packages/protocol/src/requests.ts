@@ -1,7 +1,7 @@
 import type { Common } from '@dolmen/core';
 import { z } from 'zod';
 import type { GameEvent } from './events.ts';
-import { ClockSetting, GameOptions, Visibility } from './joining.ts';
+import { CreateOptions } from './joining.ts';
 import { PlayerName } from './player-name.ts';
 import { ActId, ChatText, Nonce, PersonId, Ply, SeatIndex, Word } from './words.ts';
 
@@ -21,8 +21,8 @@ export const REQUESTS = {
   /** Free a seat. */
   open: z.strictObject({ seat: SeatIndex }),
   start: Nothing,
-  /** For the host, before the match: what is to be different. */
-  change: z.strictObject({ options: GameOptions, visibility: Visibility, clock: ClockSetting }).partial(),
+  /** For the host, before the match: what is to be different. Another game begins with its own options. */
+  change: CreateOptions.omit({ token: true }).partial(),
   /** Be called something else from now on. */
   rename: z.strictObject({ name: PlayerName }),
   /** `ply`: the moment it was decided at; at another it is refused. */

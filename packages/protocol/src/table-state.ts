@@ -77,6 +77,8 @@ export const TableState = schema(
     /** As JSON. */
     options: t.string().default('{}'),
     visibility: t.string<'public' | 'private'>().default('private'),
+    /** Is what is played not the host's to change? */
+    isFixed: t.boolean().default(false),
     /** The public id of the player who opened the table. */
     host: t.string().default(''),
     seats: t.array(SeatState),

@@ -1,9 +1,9 @@
 import type { GameId, PieceId } from '@dolmen/core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Finger, look, pressAt, touch, untilAsked, untilRest } from './support/hands.ts';
+import { type Finger, look, playOn, pressAt, touch, untilAsked, untilRest } from './support/hands.ts';
 import { houseWithoutRooms } from './support/house.ts';
-import { DESKTOP, PHONE, type Visit, visit } from './support/visit.ts';
+import { DESKTOP, PATIENCE, PHONE, type Visit, visit } from './support/visit.ts';
 
 const house = houseWithoutRooms();
 
@@ -18,10 +18,13 @@ const sitDown = async (game: GameId, screen: BrowserContextOptions = DESKTOP, se
   return here;
 };
 
-interface Found {
-  readonly piece: PieceId;
+interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+interface Found extends Point {
+  readonly piece: PieceId;
 }
 
 /** What a person sees of one kind of thing: the picture is searched for it, as eyes would. */
@@ -43,7 +46,25 @@ async function pressOn(page: Page, beginning: string, finger: Finger): Promise<P
   return found.piece;
 }
 
-const refusal = async (page: Page): Promise<string> => (await page.locator('.trouble').textContent()) ?? '';
+/** All that a touch can change: the match, what is held, what is offered, asked or explained. */
+const situation = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { view, touched, next, isAsked } = window.dolmen?.session.get() ?? {};
+    const said = [...document.querySelectorAll('.trouble, .prompt-what, .choosers')].map((part) => part.textContent);
+    return JSON.stringify([view?.ply, view?.choice, view?.toAct, isAsked, touched, next, said]);
+  });
+
+/** Does something that cannot go unanswered; a refusal that names no next step is told. */
+async function answered(page: Page, touch: () => Promise<unknown>): Promise<readonly string[]> {
+  const before = await situation(page);
+  await touch();
+  await expect.poll(() => situation(page), { timeout: PATIENCE }).not.toBe(before);
+  const said = await refusal(page);
+  return said === '' || said.includes('Next:') ? [] : [said];
+}
+
+const refusal = async (page: Page): Promise<string> =>
+  (await page.locator('.trouble').allTextContents()).join(' ').trim();
 const eyeMoved = (page: Page): Promise<boolean> => page.locator('.scene-home').isVisible();
 
 /** Turns of one's own that were over since the page was asked first. */
@@ -73,9 +94,7 @@ async function playTurns(page: Page, finger: Finger, turns: number): Promise<rea
     if (view.toAct === null) break;
     const piece = next[(step * 7) % next.length];
     if (piece === undefined) throw new Error('nothing glows');
-    await touch(page, piece, finger);
-    const said = await refusal(page);
-    if (said !== '' && !said.includes('Next:')) silent.push(said);
+    silent.push(...(await answered(page, () => touch(page, piece, finger))));
   }
   return silent;
 }
@@ -96,11 +115,10 @@ describe.each([
     await countTurns(page);
     for (const beginning of beginnings) {
       await untilAsked(page);
-      await pressOn(page, beginning, finger);
-      const said = await refusal(page);
-      if (said !== '') expect(said).toContain('Next:');
+      expect(await answered(page, () => pressOn(page, beginning, finger))).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
+      await expect.poll(async () => (await look(page)).touched).toEqual([]);
     }
     expect(await playTurns(page, finger, 10)).toEqual([]);
     const turns = await turnsOver(page);
@@ -129,6 +147,11 @@ test('a card in hand asks what for, and a creature begins its summoning, and bot
   await pressOn(page, 'hand:', 'click');
   await expect.poll(() => page.locator('.choosers button').count()).toBe(2);
   expect(await refusal(page)).toBe('');
+  const offered = await page.locator('.choosers button').allTextContents();
+  await page.keyboard.press('t');
+  await page.locator('.text-moves ul').first().waitFor();
+  expect(await page.locator('.text-moves ul').first().getByRole('button').allTextContents()).toEqual(offered);
+  await page.keyboard.press('t');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('.choosers button').count()).toBe(0);
   await pressOn(page, 'display:6', 'click');
@@ -138,30 +161,126 @@ test('a card in hand asks what for, and a creature begins its summoning, and bot
   await expect.poll(async () => (await look(page)).view.ply).toBe(view.ply);
 });
 
-test('a card is dragged to its row, or comes back; the camera stays', async () => {
-  await using here = await sitDown('keltis');
+/** A mouse or a finger that is pressed, moved and lifted. */
+interface Drag {
+  press(at: Point): Promise<unknown>;
+  move(to: Point): Promise<unknown>;
+  lift(): Promise<unknown>;
+}
+
+const byMouse = (page: Page): Drag => ({
+  press: async ({ x, y }) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+  },
+  move: ({ x, y }) => page.mouse.move(x, y, { steps: 4 }),
+  lift: () => page.mouse.up(),
+});
+
+async function byFinger(page: Page): Promise<Drag> {
+  const line = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    line.send('Input.dispatchTouchEvent', { type, touchPoints });
+  let last: Point = { x: 0, y: 0 };
+  const move = async (to: Point): Promise<void> => {
+    for (const part of [0.3, 0.6, 1])
+      await send('touchMove', { x: last.x + (to.x - last.x) * part, y: last.y + (to.y - last.y) * part });
+    last = to;
+  };
+  return {
+    press: (at) => {
+      last = at;
+      return send('touchStart', at);
+    },
+    move,
+    lift: () => send('touchEnd'),
+  };
+}
+
+test.each([
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+])('on %s a card is dragged to its row, or comes back; the camera stays', async (name, screen) => {
+  await using here = await sitDown('keltis', screen);
   const { page } = here;
+  const drag = name === 'a phone' ? await byFinger(page) : byMouse(page);
   const from = await inPicture(page, 'hand:');
   if (from === null) throw new Error('no card is seen');
+  const takeUp = async (): Promise<void> => {
+    await drag.press(from);
+    await drag.move({ x: from.x + 40, y: from.y - 60 });
+    await expect.poll(async () => (await look(page)).touched).toEqual([from.piece]);
+  };
   const { view } = await look(page);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 40, from.y - 60, { steps: 4 });
-  await expect.poll(async () => (await look(page)).touched).toEqual([from.piece]);
-  await page.mouse.move(4, 300, { steps: 3 });
-  await page.mouse.up();
+  await takeUp();
+  await drag.move({ x: 4, y: 300 });
+  await drag.lift();
   await expect.poll(async () => (await look(page)).touched).toEqual([]);
   expect(await eyeMoved(page)).toBe(false);
   await untilRest(page);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 40, from.y - 60, { steps: 4 });
+  await takeUp();
   const [target] = await page.evaluate(() => window.dolmen?.touchables().filter(({ at }) => at !== null) ?? []);
   if (!target?.at) throw new Error('nothing is lit');
-  await page.mouse.move(target.at.x, target.at.y, { steps: 4 });
-  await page.mouse.up();
+  await drag.move(target.at);
+  await drag.lift();
   await expect.poll(async () => (await look(page)).view.ply).toBeGreaterThan(view.ply);
   expect(await eyeMoved(page)).toBe(false);
+  expect(here.faults).toEqual([]);
+});
+
+/** Where the card that is up may go, as fields and as points of the picture; and how far up the hand reaches. */
+const board = (page: Page) =>
+  page.evaluate(() => {
+    const probe = window.dolmen;
+    const spots = (probe?.session.get().next ?? []).flatMap((touch) => {
+      const [, x, y] = /^field:(-?\d+),(-?\d+)$/.exec(touch) ?? [];
+      const at = probe?.piece(touch)?.at;
+      return at ? [{ x: Number(x), y: Number(y), at }] : [];
+    });
+    const sizes = spots.flatMap((one) =>
+      spots
+        .filter((other) => other.y === one.y && other.x > one.x)
+        .map((other) => (other.at.x - one.at.x) / (other.x - one.x)),
+    );
+    const hand = probe?.extent(probe.session.get().touched[0] ?? '')?.top ?? innerHeight;
+    return { field: Math.min(...sizes), lowest: Math.max(...spots.map(({ at }) => at.y)), hand };
+  });
+
+test('on a phone the board of Rune comes near while a card is up, and leaves the hand free', async () => {
+  await using here = await sitDown('rune', PHONE);
+  const { page } = here;
+  const seatedAt = async () => page.evaluate(() => window.dolmen?.extent('pile') ?? null);
+  await untilRest(page);
+  const seen = await seatedAt();
+  await pressOn(page, 'hand:', 'tap');
+  await untilAsked(page);
+  const turn = (await look(page)).next.find((piece) => piece.startsWith('turn:')) ?? '';
+  await touch(page, turn, 'tap');
+  await expect.poll(async () => (await look(page)).touched.length).toBe(2);
+  await untilRest(page);
+  const { field, lowest, hand } = await board(page);
+  expect(field).toBeGreaterThanOrEqual(44);
+  expect(hand).toBeGreaterThan(lowest + field);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect.poll(seatedAt).toEqual(seen);
+});
+
+test('a card is chosen while others play, and taken back', async () => {
+  await using here = await visit(house.browser, house.home.address, {
+    hash: '#/practice?game=keltis&seats=2&level=casual&pause=600000&seed=a7',
+  });
+  const { page } = here;
+  do await playOn(page, 'click', { most: 1 });
+  while ((await look(page)).view.toAct === 0);
+  const ahead = page.locator('.prompt', { hasText: 'Chosen ahead' });
+  const card = await pressOn(page, 'hand:', 'click');
+  await expect.poll(async () => (await look(page)).touched).toEqual([card]);
+  await pressOn(page, 'discard:', 'click');
+  await ahead.waitFor();
+  await pressOn(page, card, 'click');
+  await ahead.waitFor({ state: 'hidden' });
+  expect(here.faults).toEqual([]);
 });
 
 test('whoever looked around is one tap from the seat', async () => {

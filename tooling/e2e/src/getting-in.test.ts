@@ -94,13 +94,24 @@ test.each([
   await page.getByRole('button', { name: 'Change it' }).click();
   for (const name of ['Grandmaster variant', '3 minutes a turn', 'Everybody']) await page.getByLabel(name).click();
   await guest.page.getByText('Grandmaster variant · Clock: 3 minutes a turn · Who may come: Everybody').waitFor();
+  await page.getByLabel('Keltis').click();
+  const news = guest.page.getByRole('status');
+  await news.filter({ hasText: 'The host has changed: Keltis · the plain game' }).waitFor();
+  await page.getByLabel('3', { exact: true }).click();
+  await news.filter({ hasText: 'The host has changed: Players: 3' }).waitFor();
+  await guest.page.getByText('Bob (you)').waitFor();
+  expect(await guest.page.locator('.seat-row').count()).toBe(3);
   expect(await violations(page)).toEqual([]);
+  await using other = await visit(house.browser, house.home.address, { hash, name: 'Cid' });
+  await other.page.getByText('Cid (you)').waitFor();
+  await page.getByLabel('Rune', { exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'more people at the table' }).waitFor();
   await guest.page.getByLabel('Say something').fill('I am here');
   await guest.page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('I am here').waitFor();
   await page.getByRole('button', { name: 'Rules' }).click();
   await page.getByRole('dialog').waitFor();
-  for (const one of [host, guest]) isClean(one);
+  for (const one of [host, guest, other]) isClean(one);
 });
 
 test('a match that was left is found again with opponents, turn, score and age, and nothing of the table stays behind', async () => {

@@ -1,9 +1,10 @@
 import type { View } from '@dolmen/core/rune';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violations } from './support/axe.ts';
 import { look, playOn, untilAsked } from './support/hands.ts';
 import { houseWithRooms } from './support/house.ts';
-import { PATIENCE, type Visit, visit } from './support/visit.ts';
+import { DESKTOP, PATIENCE, PHONE, type Visit, visit } from './support/visit.ts';
 
 const house = houseWithRooms();
 
@@ -15,13 +16,29 @@ const isClean = ({ outside, faults }: Visit): void => {
 
 describe.each(['Keltis', 'Rune'])('%s', (title) => {
   test('one click on the front page, and a game against the computer is played to its end by clicks', async () => {
-    await using here = await visit(house.browser, house.home.address);
+    await using here = await visit(house.browser, house.home.address, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     const { page } = here;
     await box(page, title).getByRole('button', { name: 'Play', exact: false }).first().click();
     const tally = await playOn(page, 'click');
     expect((await look(page)).view.toAct).toBeNull();
     expect(tally.picture).toBeGreaterThan(tally.chips);
-    await page.getByRole('dialog').getByRole('button', { name: 'Another match' }).waitFor();
+    const end = page.getByRole('dialog');
+    await end.getByRole('button', { name: 'Save a picture' }).waitFor();
+    for (const { viewport } of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      expect(await violations(page)).toEqual([]);
+    }
+    const saving = page.waitForEvent('download');
+    await end.getByRole('button', { name: 'Save a picture' }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^dolmen-.*\.png$/);
+    await end.getByRole('button', { name: 'Copy as text' }).click();
+    await end.getByText('Copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(title);
+    await end.getByRole('button', { name: 'Another match' }).click();
+    await end.waitFor({ state: 'hidden' });
+    expect((await untilAsked(page)).view.ply).toBeLessThan(tally.words.length);
     isClean(here);
   });
 });
@@ -115,5 +132,14 @@ test('a code that leads nowhere, and a table that is not there, are said in word
   await page.getByRole('alert').getByText('There is no table with this code').waitFor();
   await page.goto(`${house.home.address}/?probe#/table/NOSUCH`);
   await page.getByRole('heading', { name: 'There is no table here' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`${house.home.address}/?probe#/`);
+  await page.getByRole('button', { name: 'Your devices' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a code' }).click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+  for (const { viewport } of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    expect(await violations(page)).toEqual([]);
+  }
   isClean(here);
 });

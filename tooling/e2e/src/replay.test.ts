@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from './support/axe.ts';
 import { look, playOn, untilAsked } from './support/hands.ts';
 import { houseWithRooms } from './support/house.ts';
 import { PHONE, visit } from './support/visit.ts';
@@ -46,6 +47,7 @@ test.each([
   const { ply } = (await look(page)).view;
   await page.waitForFunction((ply) => (window.dolmen?.session.get().view.ply ?? 0) > ply + 1, ply);
   await page.getByRole('button', { name: 'Pause' }).click();
+  expect(await violations(page)).toEqual([]);
   expect([here.outside, here.faults]).toEqual([[], []]);
 });
 

@@ -91,3 +91,12 @@ test('nobody is sent to where they were removed', async () => {
   expect(await quick({ clock })).toBe(ann.state.code);
   await ann.leave();
 });
+
+test('what was wished for is what is played: nobody changes it under those who come', async () => {
+  const clock = { kind: 'turn', seconds: 77 } as const;
+  const ann = await Guest.join(server.address, await quick({ clock }));
+  await ann.sit(0);
+  expect(await ann.refused('change', { visibility: 'private' })).toMatchObject({ code: 'fixed-setting' });
+  expect(ann.state.isFixed).toBe(true);
+  await ann.leave();
+});

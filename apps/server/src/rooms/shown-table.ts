@@ -2,6 +2,7 @@ import type { Viewer } from '@dolmen/core';
 import {
   ClockState,
   type Happened,
+  layGame,
   makeTable,
   PROTOCOL,
   project,
@@ -57,7 +58,9 @@ export class ShownTable {
   #showSetting(setting: TableSetting): void {
     if (setting === this.#setting) return;
     this.#setting = setting;
-    const { options, visibility, clock } = setting;
+    const { game, options, visibility, clock, isFixed } = setting;
+    layGame(this.state, game.id);
+    this.state.isFixed = isFixed;
     this.state.options = JSON.stringify(options);
     this.state.visibility = visibility;
     this.state.clock ??= new ClockState();
@@ -68,6 +71,7 @@ export class ShownTable {
     const { places, playing, setting, now } = this.#table;
     const { seats } = this.state;
     while (seats.length < places.length) seats.push(new SeatState());
+    while (seats.length > places.length) seats.pop();
     for (const [seat, shown] of seats.toArray().entries())
       showPlace(shown, places[seat], playing?.clock.left[seat] ?? 0);
     this.state.turnStarted = playing?.clock.since ?? 0;

@@ -3,9 +3,11 @@ import { fail, type Result } from '@dolmen/core';
 import { type Past, REQUESTS, type RequestName, say, type TableState } from '@dolmen/protocol';
 import type { z } from 'zod';
 import type { PoseRelay } from '../presence/pose-relay.ts';
+import { isOffered } from '../settings/offer.ts';
 import type { Move } from '../table/durable-match.ts';
 import { addressHash, type Owner } from '../table/identity.ts';
 import { type Done, refuse } from '../table/refusal.ts';
+import type { SettingChanges } from '../table/setting.ts';
 import type { Table } from '../table/table.ts';
 import { type Company, freeName, REMOVED } from './admission.ts';
 import { ownerBy } from './people.ts';
@@ -59,7 +61,7 @@ export class TableRequests {
       this.#answer(context, () => this.#beginning(() => this.#table.begin(who(guest).owner))),
     ),
     change: handle('change', (guest, changes, context) =>
-      this.#keep(context, () => this.#table.change(who(guest).owner, changes)),
+      this.#keep(context, () => this.#change(who(guest).owner, changes)),
     ),
     rename: handle('rename', (guest, { name }, context) => this.#say(guest, context, () => this.#rename(guest, name))),
     act: handle('act', (guest, move, context) => this.#act(guest, move, context)),
@@ -111,6 +113,14 @@ export class TableRequests {
       await this.#table.kept();
       return answer;
     });
+  }
+
+  #change(owner: Owner, changes: SettingChanges): ReturnType<Table['change']> {
+    const { game, options = {} } = changes;
+    const isPlayedSo = game === undefined && changes.options === undefined;
+    const { games } = this.#room.services.settings;
+    const mayBe = isPlayedSo || isOffered(games, game ?? this.#table.setting.game.id, options);
+    return mayBe ? this.#table.change(owner, changes) : refuse('not-offered');
   }
 
   #beginning(begin: () => Promise<Done>): Done | Promise<Done> {

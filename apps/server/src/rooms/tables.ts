@@ -56,7 +56,7 @@ export class Tables {
   }
 
   async open(wanted: Wanted): Promise<Result<string, OpenRefusal>> {
-    const order = await this.#read(wanted);
+    const order = await this.#read(wanted, false);
     return order.ok ? this.#open(order.value) : order;
   }
 
@@ -71,7 +71,7 @@ export class Tables {
 
   /** The code of a public table like this where somebody waits for players, or a new one. */
   async quick(wanted: Wanted): Promise<Result<string, OpenRefusal>> {
-    const order = await this.#read({ ...wanted, visibility: 'public' });
+    const order = await this.#read({ ...wanted, visibility: 'public' }, true);
     if (!order.ok) return order;
     const fitting = await this.#quick.find(order.value);
     if (fitting !== null) return ok(fitting);
@@ -174,9 +174,10 @@ export class Tables {
     return room ? this.standing.claim(room) : this.#services.store.claim(code);
   }
 
-  #read(wanted: Wanted): Promise<Result<Order, OrderRefusal>> {
+  /** `isFixed`: somebody who wishes for the same may come at any time. */
+  #read(wanted: Wanted, isFixed: boolean): Promise<Result<Order, OrderRefusal>> {
     const { identities, bans } = this;
-    return readOrder(wanted, { games: this.#services.settings.games, identities, bans });
+    return readOrder({ ...wanted, isFixed }, { games: this.#services.settings.games, identities, bans });
   }
 
   async #remove(code: string): Promise<boolean> {

@@ -54,7 +54,7 @@ function settingOf(
   ];
   if (faults.length > 0 || !options.ok) return fail(faults);
   const visibility = entry.password === undefined && entry.names === undefined ? 'public' : 'private';
-  return ok({ game, options: options.value, seats, visibility, clock });
+  return ok({ game, options: options.value, seats, visibility, clock, isFixed: true });
 }
 
 function optionsOf({ game, options, deck }: RoomEntry, origin: Origin, readFile: ReadFile) {

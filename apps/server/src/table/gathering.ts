@@ -1,6 +1,6 @@
 import { isLevel } from '@dolmen/bots';
 import { computerName } from '@dolmen/bots/level-names';
-import { type OptionsError, ok, type Result, type Seat } from '@dolmen/core';
+import { ok, type Result, type Seat } from '@dolmen/core';
 import { isSlow } from './clock.ts';
 import type { Dealer } from './dealer.ts';
 import type { Owner } from './identity.ts';
@@ -10,7 +10,7 @@ import type { People } from './people.ts';
 import { computerPlace, openPlace, type Place, personPlace } from './places.ts';
 import { type Done, refuse, type TableRefusal } from './refusal.ts';
 import type { Seating } from './seating.ts';
-import { changedSetting, type SettingChanges, savedSetting, type TableSetting } from './setting.ts';
+import { changedSetting, type SettingChanges, type SettingError, savedSetting, type TableSetting } from './setting.ts';
 
 /** Those who have a part in it. */
 interface Parts {
@@ -60,14 +60,18 @@ export class Gathering {
     return ok(null);
   }
 
-  /** The host decides anew what is played, and who may come. */
-  change(owner: Owner, changes: SettingChanges): Result<null, TableRefusal | OptionsError> {
+  /** The host decides anew what is played, by how many, and who may come. Nonces stay with those who gave them. */
+  change(owner: Owner, changes: SettingChanges): Result<null, TableRefusal | SettingError> {
+    const { seating, keeper } = this.#parts;
     const allowed = this.#mayArrange(owner);
     if (!allowed.ok) return allowed;
+    if (this.setting.isFixed) return refuse('fixed-setting');
     const setting = changedSetting(this.setting, changes);
     if (!setting.ok) return setting;
+    if (!seating.fits(setting.value.seats)) return refuse('too-many-people');
     this.setting = setting.value;
-    this.#parts.keeper.saveWith(savedSetting(setting.value));
+    seating.resize(setting.value.seats);
+    keeper.saveWith(savedSetting(setting.value));
     this.#beginIfSlow();
     return ok(null);
   }

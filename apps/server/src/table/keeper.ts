@@ -7,6 +7,8 @@ export class Keeper {
   readonly #state: () => unknown;
   readonly #queue = new Queue();
   #waiting: Promise<void> | null = null;
+  /** What the table's setting is to be from the next write on. */
+  #setting: unknown = null;
   #saved: string;
 
   /** `state`: of the table as it is when it is called. */
@@ -18,10 +20,9 @@ export class Keeper {
 
   /** Resolves when the table as it is now is stored. */
   save(): Promise<void> {
-    const { store, code, now } = this.#ports;
     this.#waiting ??= this.#queue.run(() => {
       this.#waiting = null;
-      return store.saveTable(code, this.#state(), now());
+      return this.#write();
     });
     return this.#waiting;
   }
@@ -33,10 +34,10 @@ export class Keeper {
     void this.save().catch(this.#ports.failed);
   }
 
-  /** The table's setting is another from now on. */
+  /** The table's setting is another from now on: in one write with the seats, of which there may be more or fewer. */
   saveWith(setting: unknown): void {
-    const { store, code, now, failed } = this.#ports;
-    void this.#queue.run(() => store.changeTable(code, setting, this.#state(), now())).catch(failed);
+    this.#setting = setting;
+    void this.save().catch(this.#ports.failed);
   }
 
   /** For a change that carries the state with it. */
@@ -47,5 +48,13 @@ export class Keeper {
   /** Resolves when everything asked for so far is done. */
   idle(): Promise<unknown> {
     return this.#queue.idle();
+  }
+
+  async #write(): Promise<void> {
+    const { store, code, now } = this.#ports;
+    const setting = this.#setting;
+    if (setting === null) return store.saveTable(code, this.#state(), now());
+    await store.changeTable(code, setting, this.#state(), now());
+    if (this.#setting === setting) this.#setting = null;
   }
 }

@@ -67,6 +67,20 @@ export const seatOf = (places: readonly Place[], owner: Owner): Seat | null => {
   return seat < 0 ? null : seat;
 };
 
+/** So many places: who has one of them keeps it, and people whose place is gone take a free one, or a computer's. */
+export function fittedPlaces(places: readonly Place[], seats: number): Place[] {
+  const kept = Array.from({ length: seats }, (_, seat) => places[seat] ?? openPlace());
+  for (const person of places.slice(seats).filter(({ kind }) => kind === 'person')) kept[spareSeat(kept)] = person;
+  return kept;
+}
+
+function spareSeat(places: readonly Place[]): Seat {
+  const free = places.findIndex(({ kind }) => kind === 'open');
+  const spare = free < 0 ? places.findLastIndex(({ kind }) => kind === 'computer') : free;
+  if (spare < 0) throw new Error('there are more people than seats');
+  return spare;
+}
+
 export function storedPlace({ kind, owner, name, level }: Place): SeatInfo {
   if (kind === 'person' && owner !== null) return { kind, owner, name };
   return kind === 'computer' ? { kind, level, name } : { kind: 'open' };

@@ -11,6 +11,9 @@ export type TableRefusalCode =
   | 'not-started'
   | 'not-enough-players'
   | 'no-such-level'
+  | 'too-many-people'
+  | 'fixed-setting'
+  | 'not-offered'
   | 'draining';
 
 export interface TableRefusal {

@@ -1,6 +1,6 @@
 import type { Seat } from '@dolmen/core';
 import type { Owner } from './identity.ts';
-import { openPlace, type Place, seatOf } from './places.ts';
+import { fittedPlaces, openPlace, type Place, seatOf } from './places.ts';
 
 /** Who has which place at a table. */
 export class Seating {
@@ -33,6 +33,15 @@ export class Seating {
 
   placeOf(owner: Owner): Place | undefined {
     return this.places[this.seatOf(owner) ?? -1];
+  }
+
+  /** Can everybody who sits here sit at a table of so many seats? */
+  fits(seats: number): boolean {
+    return this.places.filter(({ kind }) => kind === 'person').length <= seats;
+  }
+
+  resize(seats: number): void {
+    this.places = fittedPlaces(this.places, seats);
   }
 
   clear(owner: Owner): void {

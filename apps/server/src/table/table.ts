@@ -1,7 +1,6 @@
 import {
   type Common,
   type MoveRefusal,
-  type OptionsError,
   ok,
   type ResignRefusal,
   type Result,
@@ -26,7 +25,13 @@ import type { TablePorts } from './ports.ts';
 import { type Done, refuse, type TableRefusal } from './refusal.ts';
 import { newState, placeFrom, type SavedLine, type SavedState, savedPlace } from './saved-state.ts';
 import { Seating } from './seating.ts';
-import { type SavedSetting, type SettingChanges, settingFrom, type TableSetting } from './setting.ts';
+import {
+  type SavedSetting,
+  type SettingChanges,
+  type SettingError,
+  settingFrom,
+  type TableSetting,
+} from './setting.ts';
 
 export type Phase = 'gathering' | 'playing' | 'over';
 
@@ -139,7 +144,7 @@ export class Table {
     return this.#changed();
   }
 
-  change(owner: Owner, changes: SettingChanges): Result<null, TableRefusal | OptionsError> {
+  change(owner: Owner, changes: SettingChanges): Result<null, TableRefusal | SettingError> {
     return this.#done(this.#gathering.change(owner, changes));
   }
 

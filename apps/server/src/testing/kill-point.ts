@@ -2,7 +2,7 @@ import type { Entry, Store } from '../store/store.ts';
 import type { Note } from '../table/notes.ts';
 
 /** A change that reaches the store, or a table that is read from it. */
-export type Change = 'open' | 'save' | 'restore' | 'begin' | 'act' | 'undo' | Note['type'] | 'finish';
+export type Change = 'open' | 'save' | 'change' | 'restore' | 'begin' | 'act' | 'undo' | Note['type'] | 'finish';
 
 /**
  * Around a change: before the store hears of it; when it was told and may have stored it or not; when it is stored and
@@ -36,6 +36,7 @@ export class Fate {
       ...store,
       openTable: (...args) => this.#around('open', () => store.openTable(...args)),
       saveTable: (...args) => this.#around('save', () => store.saveTable(...args)),
+      changeTable: (...args) => this.#around('change', () => store.changeTable(...args)),
       claim: (code) => this.#around('restore', () => store.claim(code)),
       begin: (...args) => this.#around('begin', () => store.begin(...args)),
       append: (id, index, entry) => this.#around(changeOf(entry), () => store.append(id, index, entry)),

@@ -62,7 +62,17 @@ export class ManualWorld {
     if (!found || !options?.ok) throw new Error(`no such game: ${game}`);
     const seats = setting.seats ?? found.seats.min;
     return new Table(
-      { game: found, options: options.value, seats, visibility: 'private', clock: { kind: 'none' }, ...setting },
+      {
+        ...{
+          game: found,
+          options: options.value,
+          seats,
+          visibility: 'private',
+          clock: { kind: 'none' },
+          isFixed: false,
+        },
+        ...setting,
+      },
       this.ports(),
     );
   }

@@ -20,11 +20,12 @@ export function choicesOf(
     const saying = chipSaying(state, piece);
     return { id: piece, label: saying === null ? piece : say(saying), press: () => session.touch(piece) };
   });
-  return [...chips, ...waysOf(session, state, say)];
+  return [...chips, ...waysOf(session, { say })];
 }
 
 /** What a piece that was touched before its time can be touched for. */
-function waysOf(session: Session, { game, view, lead }: SessionState, say: Words['say']): readonly Button[] {
+export function waysOf(session: Session, { say }: Pick<Words, 'say'>): readonly Button[] {
+  const { game, view, lead } = session.get();
   return (lead?.ways ?? []).map((way) => {
     const word = way.words.at(-1) ?? '';
     const saying = actionSaying(game, word, view);

@@ -33,7 +33,9 @@ function usePractice(game: TableInfo['game'], guest: string): TableSource | null
 /** A match against the computer while the own table waits for players; it says when somebody has come. */
 export default function Meanwhile({ table, back }: Props): ReactElement {
   const { t } = useTopicWords('gathering');
-  const source = usePractice(table.game, t('lobby.guest'));
+  // What is begun is played to its end, also when the host wants another game by then.
+  const [game] = useState(table.game);
+  const source = usePractice(game, t('lobby.guest'));
   const others = table.seats.filter(({ kind }, seat) => kind === 'person' && seat !== table.seat).length;
   const hasCome = others > 0;
   useEffect(() => {

@@ -22,7 +22,7 @@ interface ChoiceProps<T extends string | number> {
 }
 
 /** One of a few: all of them seen at once. */
-function Choice<T extends string | number>(props: ChoiceProps<T>): ReactElement {
+export function Choice<T extends string | number>(props: ChoiceProps<T>): ReactElement {
   const group = useId();
   return (
     <fieldset className="choice">

@@ -152,6 +152,8 @@ export interface Stage<V extends Common = Common> {
   /** Where every piece is. Pure. Pieces that the gesture has touched may stand out (lifted, moved forward). */
   layout(view: V, seat: Viewer, picking: Picking): readonly Piece[];
   glances(view: V, seat: Viewer): readonly Glance[];
+  /** On a phone: the glance at what is asked about, where that is too small from the seat; `null`: it is not. */
+  lean?(picking: Pick<Picking, 'touched' | 'next'>): string | null;
   /** What this seat has won by: the throne, the goal, the largest area. */
   triumph(view: V, viewer: Viewer, winner: Seat): Framing;
   /** Where a seat's own things lie, for this viewer. */

@@ -2,6 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { lazy, type ReactElement, Suspense, useEffect, useMemo } from 'react';
 import type { PerspectiveCamera } from 'three';
 import type { Insets } from '../insets.ts';
+import { useMedia } from '../use-media.ts';
 import { CameraRig } from './camera/camera-rig.tsx';
 import { FrameClock } from './frame-clock.tsx';
 import { afterFrame } from './picture.ts';
@@ -19,6 +20,10 @@ import { TableContext } from './use-table.ts';
 
 /** Who looks about sees and hears more of the room than a picture shows. */
 const Around = lazy(() => import('./room/around/around.tsx'));
+
+/** A phone, held either way: nobody else needs to lean in. */
+const PHONE = '(pointer: coarse) and (max-width: 500px), (pointer: coarse) and (max-height: 500px)';
+const Lean = lazy(() => import('./camera/lean.tsx'));
 
 /** What the canvas itself brings. */
 type Own = 'camera' | 'invalidate' | 'picture';
@@ -59,11 +64,17 @@ export function TableScene({ insets, way, onReady, onSlow, ...opening }: TableSc
 
 /** In front of a flat picture. */
 function FlatPlace({ insets }: { readonly insets: Insets }): ReactElement {
+  const isPhone = useMedia(PHONE);
   return (
     <>
       <CameraRig insets={insets} />
       <Pointer />
       <Reach insets={insets} />
+      {isPhone && (
+        <Suspense fallback={null}>
+          <Lean />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -110,6 +110,7 @@ const tableInfo = (state: TableState, own: Own): TableInfo => ({
   options: JSON.parse(state.options),
   code: state.code,
   visibility: state.visibility,
+  isFixed: state.isFixed,
   seats: Array.from(state.seats, tableSeat),
   clock: clockOf(state.clock),
   isWaiting: state.isWaiting,

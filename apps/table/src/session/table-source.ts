@@ -25,6 +25,8 @@ export interface TableInfo {
   readonly code: string;
   readonly visibility: 'public' | 'private';
   readonly isHost: boolean;
+  /** What is played is not the host's to change: others came for exactly this. */
+  readonly isFixed?: boolean;
   /** The host lets nobody hear what we say. */
   readonly isMuted: boolean;
   /** For the host: everybody else who sits or looks on. */

@@ -1,5 +1,7 @@
 import { actionSaying, pieceSaying } from '@dolmen/messages/sayings';
 import { type ReactElement, useMemo } from 'react';
+import { waysOf } from '../hud/choices.ts';
+import { PressButton } from '../hud/press-button.tsx';
 import type { Session, SessionState } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { useWords, type Words } from '../words.tsx';
@@ -24,6 +26,7 @@ export function TextMoves({ session }: { readonly session: Session }): ReactElem
           {words.t('table.back')}
         </button>
       )}
+      <Ways {...{ session, state, words }} />
       {groups.length === 0 && <p className="faint">{words.t('table.text.moves-none')}</p>}
       {groups.map((group, index) => (
         <Group
@@ -34,6 +37,25 @@ export function TextMoves({ session }: { readonly session: Session }): ReactElem
         />
       ))}
     </section>
+  );
+}
+
+/** What something that was touched before its time can be touched for: the same choices as beside the picture. */
+function Ways({ session, state, words }: Pick<GroupProps, 'session' | 'state' | 'words'>): ReactElement | null {
+  const ways = waysOf(session, words);
+  const named = state.lead && pieceSaying(state.game, state.lead.piece, state.view, state.seat ?? 0);
+  if (ways.length === 0) return null;
+  return (
+    <>
+      {named && <h4>{words.say(named)}</h4>}
+      <ul>
+        {ways.map((way) => (
+          <li key={way.id}>
+            <PressButton button={way} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -10,6 +10,10 @@ export const gathering: Translated<typeof english> = {
   'gathering.setting': 'Was gespielt wird',
   'gathering.change': 'Ändern',
   'gathering.changed': 'Fertig',
+  'gathering.game': 'Spiel',
+  'gathering.news': 'Geändert wurde: {what}',
+  'refusal.too-many-people': 'Am Tisch sitzen mehr Leute, als es dann Plätze gäbe: Erst müsste jemand aufstehen.',
+  'refusal.fixed-setting': 'Was hier gespielt wird, steht fest: Wer kommt, wünscht sich genau das.',
   'gathering.plain': 'das einfache Spiel',
   'gathering.only-here':
     'Nur dieser Computer erreicht diesen Server: Der Link gilt in anderen Fenstern hier, auf keinem anderen Gerät.',

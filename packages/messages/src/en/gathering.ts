@@ -8,6 +8,11 @@ export const gathering = {
   'gathering.setting': 'What is played',
   'gathering.change': 'Change it',
   'gathering.changed': 'Done',
+  'gathering.game': 'Game',
+  'gathering.news': 'The host has changed: {what}',
+  'refusal.too-many-people':
+    'There are more people at the table than that game or table has seats: somebody would have to stand up first.',
+  'refusal.fixed-setting': 'What is played here is settled: whoever comes wishes for exactly this.',
   'gathering.plain': 'the plain game',
   'gathering.only-here':
     'Only this computer reaches this server: this link works in other windows here, and on no other machine.',

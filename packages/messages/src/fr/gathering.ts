@@ -10,6 +10,11 @@ export const gathering: Translated<typeof english> = {
   'gathering.setting': 'Ce que l’on joue',
   'gathering.change': 'Modifier',
   'gathering.changed': 'Terminé',
+  'gathering.game': 'Jeu',
+  'gathering.news': 'L’hôte a changé\u{a0}: {what}',
+  'refusal.too-many-people':
+    'Il y a plus de personnes à la table qu’il n’y aurait de places\u{a0}: quelqu’un devrait d’abord se lever.',
+  'refusal.fixed-setting': 'Ce que l’on joue ici est fixé\u{a0}: qui vient souhaite exactement cela.',
   'gathering.plain': 'le jeu simple',
   'gathering.only-here':
     'Seul cet ordinateur peut joindre ce serveur\u{a0}: le lien fonctionne dans d’autres fenêtres ici, et sur aucun autre appareil.',

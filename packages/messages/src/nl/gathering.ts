@@ -10,6 +10,10 @@ export const gathering: Translated<typeof english> = {
   'gathering.setting': 'Wat er gespeeld wordt',
   'gathering.change': 'Veranderen',
   'gathering.changed': 'Klaar',
+  'gathering.game': 'Spel',
+  'gathering.news': 'De gastheer heeft veranderd: {what}',
+  'refusal.too-many-people': 'Er zitten meer mensen aan tafel dan er dan plaatsen zijn: eerst moet iemand opstaan.',
+  'refusal.fixed-setting': 'Wat hier gespeeld wordt, staat vast: wie komt, wil precies dit.',
   'gathering.plain': 'het gewone spel',
   'gathering.only-here':
     'Alleen deze computer bereikt deze server: de link werkt in andere vensters hier, en op geen ander apparaat.',

@@ -8,7 +8,7 @@ import { writeTable } from './write.ts';
 export const keltis: Projection<View> = {
   choices: CHOICES,
   lay: (state) => {
-    state.keltis = new KeltisTable();
+    state.keltis ??= new KeltisTable();
   },
   hands: (state) => laid(state.keltis).players.map((player) => player.own),
   write: (state, views) => writeTable(laid(state.keltis), views),

@@ -8,7 +8,7 @@ import { writeTable } from './write.ts';
 export const runeStones: Projection<View> = {
   choices: CHOICES,
   lay: (state) => {
-    state.runeStones = new RuneStonesTable();
+    state.runeStones ??= new RuneStonesTable();
   },
   hands: (state) => laid(state.runeStones).players.map((player) => player.own),
   write: (state, views) => writeTable(laid(state.runeStones), views),

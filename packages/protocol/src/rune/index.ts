@@ -8,7 +8,7 @@ import { writeTable } from './write.ts';
 export const rune: Projection<View> = {
   choices: CHOICES,
   lay: (state) => {
-    state.rune = new RuneTable();
+    state.rune ??= new RuneTable();
   },
   hands: (state) => laid(state.rune).players.map((player) => player.own),
   write: (state, views) => writeTable(laid(state.rune), views),

@@ -43,11 +43,14 @@ export const trackAt = (points: number): readonly [x: number, z: number] => [
   TRACK.z,
 ];
 
-/** Where the few of one place stand, none in the way of another: two beside each other, then two rows. */
+/**
+ * Where the few of one place stand, none in the way of another: two beside each other, then two rows. All of them to the
+ * right, for the left of a stone shows its points.
+ */
 export function standing(index: number, count: number): readonly [x: number, z: number] {
-  if (count === 1) return [0, 0];
-  if (count === 2) return [index === 0 ? -0.14 : 0.14, 0];
-  return [index % 2 === 0 ? -0.14 : 0.14, index < 2 ? -0.09 : 0.17];
+  if (count === 1) return [0.08, 0];
+  if (count === 2) return [index === 0 ? -0.02 : 0.24, 0];
+  return [index % 2 === 0 ? -0.02 : 0.24, index < 2 ? -0.09 : 0.17];
 }
 
 /** The start stone: a line of figures for each player, the viewer's nearest. */

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/rune-stones';
 import type { Vec } from '../../scene/piece.ts';
-import type { Area, Framing, Glance } from '../../scene/stage.ts';
+import type { Area, Framing, Glance, Picking } from '../../scene/stage.ts';
 import { DISPLAY_Z } from './layout/display.ts';
 import { FORGE_Z } from './layout/forges.ts';
 import { AREA, BOARD, NIGHT_AT, TABLE } from './layout/measures.ts';
@@ -44,7 +44,14 @@ const STILL: readonly Glance[] = [
     slim: { at: [0, 0.3, 6], span: [7, 2.2], pitch: 1.28 },
   },
   { id: 'board', name: 'scene.glance.board', at: onBoard(-0.2), span: [7.2, 5.8], pitch: 1.02 },
-  { id: 'display', name: 'scene.glance.display', at: onBoard(DISPLAY_Z), span: [6.2, 1.3], pitch: 1.15 },
+  {
+    id: 'display',
+    name: 'scene.glance.display',
+    at: onBoard(DISPLAY_Z),
+    span: [6.2, 1.3],
+    pitch: 1.15,
+    slim: { span: [4.7, 1.3], pitch: 1.35 },
+  },
   { id: 'forges', name: 'scene.glance.forges', at: onBoard(FORGE_Z + 0.3), span: [6.2, 2.4], pitch: STEEP },
   throne,
 ];
@@ -87,4 +94,10 @@ export function glances(view: View, viewer: Viewer): readonly Glance[] {
     ...others.map((player) => playerGlance(view, viewer, player)),
     top,
   ];
+}
+
+/** To choose a creature of the display is to look at it; what else can be done then lies nowhere, and is a button. */
+export function lean({ next }: Pick<Picking, 'next'>): string | null {
+  const lying = next.filter((piece) => piece.includes(':'));
+  return lying.length > 0 && lying.every((piece) => piece.startsWith('display:')) ? 'display' : null;
 }

@@ -4,7 +4,7 @@ import { attempt } from './attempt.ts';
 import { beat } from './beats/beat.ts';
 import { Extra } from './extra/extra.tsx';
 import { forms } from './forms/forms.ts';
-import { area, glances, triumph } from './glances.ts';
+import { area, glances, lean, triumph } from './glances.ts';
 import { goals } from './goals.ts';
 import { layout } from './layout/layout.ts';
 import { TABLE } from './layout/measures.ts';
@@ -18,6 +18,7 @@ const runeStonesStage: Stage<View> = {
   forms,
   layout,
   glances,
+  lean,
   triumph,
   area,
   beat,

@@ -1,19 +1,19 @@
 import type { Seat, Viewer } from '@dolmen/core';
 import type { View } from '@dolmen/core/rune';
-import type { Area, Framing, Glance } from '../../scene/stage.ts';
+import type { Area, Framing, Glance, Picking } from '../../scene/stage.ts';
 import { largestArea } from './areas.ts';
 import { boundsOf, fieldAt, gridOf } from './grid.ts';
 import { HANDS, type Side, sideOf } from './places.ts';
 
-/** Room to lay a card at any edge of what lies there. */
-const MARGIN = 2;
+/** Nearly all the room that a card needs at any edge of what lies there. */
+const MARGIN = 1.5;
 
 function boardFraming(view: View): Framing {
   const grid = gridOf(view);
   const { left, top, right, bottom } = boundsOf(view.laid);
   const middle = [(left + right) / 2, (top + bottom) / 2] as const;
   const span = [(right - left + MARGIN * 2) * grid.side, (bottom - top + MARGIN * 2) * grid.side] as const;
-  return { at: [grid.x + middle[0] * grid.side, 0, grid.z + middle[1] * grid.side], span, pitch: 1.15 };
+  return { at: [grid.x + middle[0] * grid.side, 0, grid.z + middle[1] * grid.side], span, pitch: 1.3 };
 }
 
 /** The winner's largest area, with some of what is around it. */
@@ -41,7 +41,7 @@ export const glances = (view: View, viewer: Viewer): Glance[] => [
     tall: { at: [0, 0, 0.55], span: [7.4, 9], pitch: 1.25 },
     slim: { at: [0, 0, 2.15], span: [6.9, 12.2], pitch: 1.28 },
   },
-  { id: 'board', name: 'scene.glance.board', ...boardFraming(view) },
+  { id: 'board', name: 'scene.glance.board', ...boardFraming(view), tall: { pitch: 1.4 } },
   ...view.players.map((_, seat) => playerGlance(seat, viewer)),
   { id: 'top', name: 'scene.glance.top', at: [0, 0, 0], span: [12.6, 10.2], pitch: Math.PI / 2 },
 ];
@@ -57,3 +57,9 @@ const playerGlance = (seat: Seat, viewer: Viewer): Glance => ({
   seat,
   ...AREAS[sideOf(seat, viewer)],
 });
+
+/** Whoever has a card up, or is to choose a field, looks at the board. */
+export const lean = ({ touched, next }: Pick<Picking, 'touched' | 'next'>): string | null =>
+  touched[0]?.startsWith('hand:') || (next.length > 0 && next.every((piece) => piece.startsWith('field:')))
+    ? 'board'
+    : null;

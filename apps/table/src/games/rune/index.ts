@@ -4,7 +4,7 @@ import { attempt } from './attempt.ts';
 import { beat } from './beat.ts';
 import { Extra } from './extra/extra.tsx';
 import { forms } from './forms.ts';
-import { area, glances, triumph } from './glances.ts';
+import { area, glances, lean, triumph } from './glances.ts';
 import { layout } from './layout.ts';
 import { look } from './look.ts';
 import { Overlay } from './overlay.tsx';
@@ -19,6 +19,7 @@ const runeStage: Stage<View> = {
   forms,
   layout,
   glances,
+  lean,
   triumph,
   area,
   beat,

@@ -66,6 +66,11 @@ export class Rig {
     return this.#isStale || wayTo(this.#now, this.#goal) > CLOSE_ENOUGH;
   }
 
+  /** Where it looks, as long as no hand leads it away. */
+  get glanceId(): string | null {
+    return this.isByHand.get() ? null : (this.#glance?.id ?? null);
+  }
+
   /** The lens, and the picture's height in pixels. */
   resize(lens: Lens, height: number): void {
     this.#lens = lens;

@@ -237,13 +237,13 @@ function abilitiesSign(brush: Brush): void {
 
 /** What a stone does stands on it, as large as the word allows. */
 function actionName(brush: Brush, name: string): void {
-  const room = ACTION.width - 34;
+  const room = ACTION.width - 26;
   brush.font = '700 30px system-ui, sans-serif';
-  const size = Math.min(30, (30 * room) / Math.max(1, brush.measureText(name).width));
+  const size = Math.min(34, (30 * room) / Math.max(1, brush.measureText(name).width));
   brush.font = `700 ${size}px system-ui, sans-serif`;
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
-  brush.fillStyle = '#fff3cf';
+  brush.fillStyle = '#fff';
   brush.fillText(name, ACTION.width / 2, 128);
 }
 
@@ -251,7 +251,7 @@ function actionFace(brush: Brush, index: number, name: string): void {
   granite(brush, ACTION.width, ACTION.height, 12);
   brush.beginPath();
   brush.roundRect(12, 12, ACTION.width - 24, ACTION.height - 24, 26);
-  paint(brush, 'rgb(30 34 44 / 0.72)', GOLD, 3);
+  paint(brush, 'rgb(14 17 24 / 0.9)', GOLD, 3);
   (index === 0 ? summonSign : abilitiesSign)(brush);
   actionName(brush, name);
 }
