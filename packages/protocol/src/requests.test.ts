@@ -22,6 +22,7 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['presence', { isOn: true }],
   ['past', { ply: 12 }],
   ['change', { visibility: 'private' }],
+  ['change', { game: 'rune', seats: 2 }],
   ['change', { clock: { kind: 'days', days: 3 } }],
   ['rename', { name: 'Nora' }],
 ];
@@ -54,7 +55,8 @@ const BAD: readonly (readonly [RequestName, unknown])[] = [
   ['past', { ply: 0.5 }],
   ['past', { ply: 1e9 }],
   ['past', { ply: 1, seat: 0 }],
-  ['change', { seats: 3 }],
+  ['change', { seats: 'many' }],
+  ['change', { token: 'of another' }],
   ['change', { visibility: 'secret' }],
   ['rename', {}],
   ['rename', { name: '' }],
