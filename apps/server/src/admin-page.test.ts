@@ -7,6 +7,7 @@ import { readChat } from '@dolmen/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeSecret } from './admin/secret.ts';
 import { auditFile } from './operations/audit.ts';
+import { Alone } from './rooms/alone.ts';
 import { prune } from './rooms/retention.ts';
 import type { TableRoom } from './rooms/table-room.ts';
 import { ownerOf } from './table/identity.ts';
@@ -312,7 +313,8 @@ test('at an open table, too, old lines go, for those who are there and for those
   await ann.ask('chat', { text: 'a week from now nobody knows' });
   await ann.until(() => readChat(ann.state).length === 1);
   const room = matchMaker.getLocalRoomById(code) as TableRoom;
-  const kept = { settings: server.settings, store: server.store, rooms: async () => [room] };
+  const here = { rooms: async () => [room], isOpen: () => true, touch: async () => {}, alone: new Alone() };
+  const kept = { settings: server.settings, store: server.store, here, failed: console.error };
   const now = Date.now();
   expect((await prune(kept, now + 6 * DAY)).chats).toBe(0);
   expect((await prune(kept, now + 8 * DAY)).chats).toBe(1);

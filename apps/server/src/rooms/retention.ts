@@ -1,6 +1,7 @@
 import { pruneAudit } from '../operations/audit-log.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+import { LeftTables, type OpenHere } from './left-tables.ts';
 import { dropChatAt } from './putting-out.ts';
 import type { TableRoom } from './table-room.ts';
 
@@ -13,12 +14,15 @@ const BATCH = 50;
 export interface Kept {
   readonly settings: Settings;
   readonly store: Store;
-  /** Open tables write their own chat. */
-  readonly rooms: () => Promise<readonly TableRoom[]>;
+  /** Open tables write their own chat. `null`: no server runs, and none is open. */
+  readonly here: (OpenHere & { rooms(): Promise<readonly TableRoom[]> }) | null;
+  readonly failed: (error: unknown) => void;
 }
 
 /** How much of each went. */
 export interface Pruned {
+  /** Tables that nobody came back to: their matches ended, or they went. */
+  readonly tables: number;
   readonly matches: number;
   /** Tables that lost lines. */
   readonly chats: number;
@@ -30,11 +34,13 @@ export interface Pruned {
 /** In milliseconds since 1970: nothing is older than 0, so that 0 days keep everything. */
 const limitOf = (days: number, now: number): number => (days === 0 ? 0 : now - days * DAY);
 
-export async function prune({ settings, store, rooms }: Kept, now: number): Promise<Pruned> {
+export async function prune({ settings, store, here, failed }: Kept, now: number): Promise<Pruned> {
   const said = Math.floor(limitOf(settings.keepChatDays, now) / 1000);
+  const left = new LeftTables({ store, abandonDays: settings.abandonDays, here, failed });
   return {
+    tables: await left.visitAll(BATCH, now),
     matches: await pruneMatches(store, settings, now),
-    chats: (await pruneOpenChats(await rooms(), said)) + (await store.dropChat(said)),
+    chats: (await pruneOpenChats((await here?.rooms()) ?? [], said)) + (await store.dropChat(said)),
     bans: await store.removeEndedBans(now),
     audit: pruneAudit(settings.dataDir, limitOf(settings.keepAuditDays, now)),
   };
