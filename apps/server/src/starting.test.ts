@@ -61,6 +61,7 @@ function listening(store: Store, asked: string[]): Store {
   return {
     ...store,
     byCode: listen('byCode'),
+    claim: listen('claim'),
     match: listen('match'),
     leftSince: listen('leftSince'),
     append: listen('append'),
@@ -89,13 +90,13 @@ test('starting reads none of them, a wrong code one row, and a right one opens i
 
   expect([asked, await openTables()]).toEqual([[], []]);
   expect(await find(newCode('private'))).toBe(404);
-  expect(asked.splice(0)).toEqual(['byCode']);
+  expect(asked.splice(0)).toEqual(['claim']);
   expect(await openTables()).toEqual([]);
 
   const wanted = codes.slice(0, MOST_TABLES);
   for (const code of wanted) expect(await find(code)).toBe(200);
   expect(await openTables()).toEqual([...wanted].sort());
-  expect(new Set(asked)).toEqual(new Set(['byCode', 'append']));
+  expect(new Set(asked)).toEqual(new Set(['claim', 'append']));
   // Only open tables count against the limit: of the hundreds in the file nobody was refused until now.
   expect(await find(at(codes, MOST_TABLES))).toBe(503);
   expect(failures).toEqual([]);
