@@ -68,9 +68,12 @@ test('it is set up, and starts', async () => {
   const after = await does('doctor');
   expect([after.code, after.said]).toEqual([0, expect.stringContaining('and is well')]);
   expect((await tryLogin(address, 'a guess of twelve')).status).toBe(401);
-  const { lines } = await value('log', 'admin-refused');
-  expect(lines).toMatchObject([{ level: 'warn', event: 'admin-refused' }]);
-  expect(JSON.stringify(lines)).not.toContain('twelve');
+  expect((await tryLogin(address, 'a guess of twelve', { origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect((await fetch(`${address}/api/admin/operations`, { method: 'POST' })).status).toBe(401);
+  const { lines } = await value('log', '/api/admin');
+  const refused = JSON.stringify([lines, (await value('log', 'admin-refused')).lines]);
+  for (const sign of ['http-403', 'wrong-secret', 'not-logged-in']) expect(refused).toContain(sign);
+  expect(refused).not.toContain('twelve');
 });
 
 test('an evening is played, and copied while it goes on', async () => {

@@ -18,6 +18,16 @@ const Login = z.strictObject({ secret: z.string().max(200) });
 const refuse = (response: Response, status: number, code: string): Response =>
   response.status(status).json({ error: { code } });
 
+type Turn = (request: Request, response: Response, status: number, code: string) => void;
+
+/** Whoever runs the server sees in its log who tried. */
+const turningAway =
+  ({ log }: Services): Turn =>
+  (request, response, status, code) => {
+    log.warn('admin-refused', { because: code, address: pseudonym(request.ip ?? '') });
+    refuse(response, status, code);
+  };
+
 /** What the admin page asks. It reads and changes nothing by itself: all that is done is an operation. */
 export function adminRouter(services: Services, operator: Operator, sessions: Sessions): Router {
   const { settings, log } = services;
@@ -26,7 +36,9 @@ export function adminRouter(services: Services, operator: Operator, sessions: Se
   const cookieOf = (request: Request): string | null => cookieIn(request, settings);
   const by = (request: Request): By => ({ via: 'admin', who: pseudonym(request.ip ?? '') });
 
-  router.use(onlyOwnPages(services));
+  const turnAway = turningAway(services);
+
+  router.use(onlyOwnPages(services, turnAway));
   router.post(
     '/login',
     json({ limit: '2kb' }),
@@ -34,12 +46,9 @@ export function adminRouter(services: Services, operator: Operator, sessions: Se
       const login = Login.safeParse(request.body);
       if (!login.success) return refuse(response, 400, 'malformed');
       const opened = await door.knock(request.ip ?? '', login.data.secret);
-      const address = pseudonym(request.ip ?? '');
-      if (!opened.ok) {
-        log.warn('admin-refused', { because: opened.error.code, address });
-        return refuse(response, opened.error.code === 'rate-limited' ? 429 : 401, opened.error.code);
-      }
-      log.info('admin-login', { address });
+      if (!opened.ok)
+        return turnAway(request, response, opened.error.code === 'rate-limited' ? 429 : 401, opened.error.code);
+      log.info('admin-login', { address: pseudonym(request.ip ?? '') });
       const cookie = sessions.begin();
       response.set('Set-Cookie', setCookie(request, settings, cookie));
       return response.json({ token: sessions.find(cookie)?.token });
@@ -50,7 +59,7 @@ export function adminRouter(services: Services, operator: Operator, sessions: Se
     if (session) response.json({ token: session.token });
     else refuse(response, 401, 'not-logged-in');
   });
-  const guarded = guard((request) => sessions.find(cookieOf(request)));
+  const guarded = guard((request) => sessions.find(cookieOf(request)), turnAway);
   router.post('/logout', guarded, (request, response) => {
     sessions.end(cookieOf(request) ?? '');
     response.set('Set-Cookie', setCookie(request, settings, '')).json({});
@@ -61,19 +70,19 @@ export function adminRouter(services: Services, operator: Operator, sessions: Se
 
 /** Also to read: whatever another page could make a browser ask for. */
 const onlyOwnPages =
-  ({ settings }: Services): RequestHandler =>
-  ({ headers }, response, next) => {
+  ({ settings }: Services, turnAway: Turn): RequestHandler =>
+  (request, response, next) => {
     response.set('Cache-Control', 'no-store');
-    if (isOwnPage(headers, settings)) next();
-    else refuse(response, 403, 'foreign-origin');
+    if (isOwnPage(request.headers, settings)) next();
+    else turnAway(request, response, 403, 'foreign-origin');
   };
 
 /** Whoever is logged in, and shows the token that only our page was told. */
 const guard =
-  (sessionOf: (request: Request) => Session | null) =>
+  (sessionOf: (request: Request) => Session | null, turnAway: Turn) =>
   (request: Request, response: Response, next: NextFunction): void => {
     const session = sessionOf(request);
-    if (!session) return void refuse(response, 401, 'not-logged-in');
-    if (!isSame(request.get(TOKEN_HEADER) ?? '', session.token)) return void refuse(response, 403, 'bad-token');
+    if (!session) return turnAway(request, response, 401, 'not-logged-in');
+    if (!isSame(request.get(TOKEN_HEADER) ?? '', session.token)) return turnAway(request, response, 403, 'bad-token');
     next();
   };

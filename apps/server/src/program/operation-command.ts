@@ -2,7 +2,7 @@ import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import * as z from 'zod';
 import type { Operation } from '../operations/operation.ts';
 import { carryOut } from './carry-out.ts';
-import { NOT_RUNNING, REFUSED } from './exit.ts';
+import { NOT_RUNNING, REFUSED, USAGE } from './exit.ts';
 import type { Outcome } from './outcome.ts';
 import { pathHere } from './path-here.ts';
 import { settingsHere } from './settings-here.ts';
@@ -79,9 +79,12 @@ function inputOf(command: Command, words: readonly string[]): Record<string, unk
   return Object.fromEntries([...given, ...options].filter(([, value]) => value !== undefined));
 }
 
+/** What else a refusal ends with than `REFUSED`. */
+const EXITS: Readonly<Record<string, number>> = { 'not-running': NOT_RUNNING, malformed: USAGE };
+
 async function run(operation: Operation, input: Record<string, unknown>): Promise<Outcome> {
   const done = await carryOut(operation, input, settingsHere());
   if (done.ok) return { value: done.value };
-  const code = done.error.code === 'not-running' ? NOT_RUNNING : REFUSED;
+  const code = EXITS[done.error.code] ?? REFUSED;
   return { value: { error: done.error }, text: done.error.message, code, isRefusal: true };
 }

@@ -40,6 +40,7 @@ describe('what it says about itself', () => {
     ['frob', 64],
     ['rooms open chess', 64],
     ['rooms close', 64],
+    ['players forget nobody!', 64],
     ['rooms list', 69],
     ['verify no-such-file.json', 65],
     ['restore no-such-file', 74],
