@@ -62,10 +62,10 @@ export function weighBy(next: Scale = SENSIBLE_SCALE): void {
   scale = next;
 }
 
-/** Where the chances for so many expected steps begin in `reach`: those for the nearest eighth. */
+/** Where the chances for so many expected steps begin in `reach`: those for the nearest eighth, cut to a whole number by `|`. */
 export function reachOf(mean: number): number {
   if (mean <= 0) return 0;
-  return mean >= MOST ? MOST * FINENESS * FIELDS : Math.floor(mean * FINENESS + 0.5) * FIELDS;
+  return mean >= MOST ? MOST * FINENESS * FIELDS : ((mean * FINENESS + 0.5) | 0) * FIELDS;
 }
 
 /** Most fields ahead are bare, so that is asked first. `far`: how many fields lie before it. */
